@@ -1,0 +1,68 @@
+/** `MM/DD/YYYY` and its fellows: how a facility writes calendar dates in lists. Reports and labels use `longDate`. */
+export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
+
+/** How this reader sees numbers, dates and times. */
+export interface FormatSettings {
+  /** BCP 47, e.g. `en` or `ar-EG`. */
+  locale: string;
+  /** IANA zone in which instants are shown, e.g. `America/New_York`. */
+  timeZone: string;
+  /** @default 'MM/DD/YYYY' */
+  dateFormat: DateFormat;
+}
+
+/** What compiled messages call, and what `useFormat` gives to components. */
+export interface MessageFormat {
+  /** A value placed inside a sentence, isolated so that a Latin code keeps its order in a right-to-left sentence. */
+  text: (value: string | number) => string;
+  number: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
+  date: (value: string) => string;
+  /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. */
+  longDate: (value: string) => string;
+  /** `14:05`, in the facility's zone. */
+  time: (value: string) => string;
+  /** `04 Mar 2026, 14:05`, in the facility's zone. */
+  dateTime: (value: string) => string;
+  plural: (count: number, options: Record<string, string>) => string;
+  select: (key: string, options: Record<string, string>) => string;
+}
+
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** Formats for one reader. Cheap to call, not to create: keep the result. */
+export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): MessageFormat {
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const long = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: '2-digit' });
+  const longCalendar = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' });
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isolates = !locale.startsWith('en');
+
+  const calendarDate = (value: string) => {
+    const [year = '', month = '', day = ''] = (CALENDAR_DATE.test(value) ? value : parts.format(new Date(value))).split('-');
+    return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day);
+  };
+  /** `04 Mar 2026` in every order-of-parts locale: the parts are joined by us, so that no locale makes it ambiguous. */
+  const longDate = (value: string) => {
+    const source = CALENDAR_DATE.test(value)
+      ? longCalendar.formatToParts(new Date(`${value}T00:00:00Z`))
+      : long.formatToParts(new Date(value));
+    const part = (type: Intl.DateTimeFormatPartTypes) => source.find((each) => each.type === type)?.value ?? '';
+    return `${part('day')} ${part('month')} ${part('year')}`;
+  };
+  const time = (value: string) => clock.format(new Date(value));
+  return {
+    text: (value) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value)),
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
+    date: calendarDate,
+    longDate,
+    time,
+    dateTime: (value) => `${longDate(value)}, ${time(value)}`,
+    plural: (count, options) => options[`=${count}`] ?? options[plurals.select(count)] ?? options['other'] ?? '',
+    select: (key, options) => options[key] ?? options['other'] ?? '',
+  };
+}

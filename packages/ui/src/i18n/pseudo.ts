@@ -1,0 +1,28 @@
+/** Changes finished words; how the pseudo-languages of Storybook find untranslated and too tight places. */
+export type WordFilter = (words: string) => string;
+
+const ACCENTS: Record<string, string> = {
+  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š',
+  t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ',
+  M: 'Ṁ', N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
+};
+
+/** `en-XA`: accented and 40 % longer. Words that stay plain come from no catalogue; words that break a layout are found. */
+export const lengthened: WordFilter = (words) => {
+  const accented = Array.from(words, (letter) => ACCENTS[letter] ?? letter).join('');
+  return `[${accented}${'·'.repeat(Math.ceil(words.length * 0.4))}]`;
+};
+
+/** `ar-XB`: the English words, drawn right to left inside a right-to-left page. */
+export const mirrored: WordFilter = (words) => `\u202e${words}\u202c`;
+
+/** Which pseudo-language a locale asks for, if any. */
+export function wordFilterFor(locale: string): WordFilter | undefined {
+  if (locale === 'en-XA') return lengthened;
+  if (locale === 'ar-XB') return mirrored;
+  return undefined;
+}
+
+/** Formats behave in a pseudo-language as in English. */
+export const isPseudo = (locale: string): boolean => wordFilterFor(locale) !== undefined;
+

@@ -1,0 +1,4 @@
+export { t, lightValues, darkValues } from './tokens.js';
+export { ThemeStyles } from './theme-styles.js';
+export { ThemeScope, useThemeScope } from './theme-scope.js';
+export type { Brand, Density, Scheme, ThemeScopeProps } from './theme-scope.js';

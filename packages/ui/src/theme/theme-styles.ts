@@ -1,0 +1,43 @@
+import { createGlobalStyle } from 'styled-components';
+import { declarations } from './declarations.js';
+import { darkValues, lightValues, t } from './tokens.js';
+
+const light = /* @__PURE__ */ declarations(lightValues);
+const dark = /* @__PURE__ */ declarations(darkValues);
+
+/**
+ * The variables of every scheme and density, and the page's own reset. Mount it once, at the root of an app;
+ * `ThemeScope` chooses which of them apply where.
+ */
+export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
+  [data-alms-scope] { ${light} color-scheme: light; }
+  [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; }
+  @media (prefers-color-scheme: dark) {
+    [data-alms-scope][data-scheme='system'] { ${dark} color-scheme: dark; }
+  }
+  [data-alms-scope][data-density='compact'] {
+    --alms-density-row: 32px; --alms-density-control: 32px; --alms-density-cell: 0.5rem; --alms-density-navRow: 32px;
+  }
+  @media (pointer: coarse) {
+    [data-alms-scope] { --alms-density-row: 48px; --alms-density-control: 44px; --alms-density-navRow: 44px; }
+  }
+  @media (max-width: 60rem) { [data-alms-scope] { --alms-layout-gutter: 1rem; } }
+  @media (prefers-reduced-motion: reduce) { [data-alms-scope] { --alms-motion-fast: 0ms; --alms-motion-base: 0ms; } }
+  @media (forced-colors: active) {
+    [data-alms-scope] { --alms-color-focus: Highlight; --alms-color-border: CanvasText; --alms-color-borderStrong: CanvasText; }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html { font-size: 100%; -webkit-text-size-adjust: 100%; }
+  [data-alms-scope] {
+    font-family: ${t.font.ui}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; font-weight: ${t.weight.text};
+    color: ${t.color.text}; background: ${t.color.page}; text-rendering: optimizeLegibility;
+  }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  ul, ol { padding: 0; list-style: none; }
+  table { border-collapse: collapse; inline-size: 100%; }
+  th, td { text-align: start; font-weight: inherit; }
+  svg { display: block; flex: none; }
+  :focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
+`;

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromium } from './tools/chromium.ts';
+
+/** Tests read the packages' source, so nothing has to be built first. */
+const fromSource = {
+  resolve: { conditions: ['@alms/source', ...defaultServerConditions] },
+  ssr: { resolve: { conditions: ['@alms/source', ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...fromSource,
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      {
+        ...fromSource,
+        plugins: [react()],
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          setupFiles: ['./tools/setup-dom.ts'],
+        },
+      },
+      {
+        ...fromSource,
+        test: { name: 'api', include: ['apps/api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+});
