@@ -16,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'] },
       },
       {
         ...fromSource,

@@ -1,0 +1,71 @@
+import type { Brand, Density, Scheme } from '@alms/ui/theme';
+import type { Preview } from '@storybook/react-vite';
+
+/** An invented facility, for looking at a screen under somebody else's colours. */
+interface Tenant {
+  name: string;
+  /** Left out: the product's own colour. */
+  brand?: Brand;
+}
+
+type TenantName = 'product' | 'northside' | 'marigold' | 'obsidian';
+
+/** Yellow and near-black are the two ends where a derived colour could lose its contrast. */
+export const tenants: Record<TenantName, Tenant> = {
+  product: { name: 'Product colours' },
+  northside: { name: 'Northside Clinic, green', brand: { primary: '#2e7d32', solid: '#2e7d32' } },
+  marigold: { name: 'Marigold Diagnostics, yellow', brand: { primary: '#ffd400' } },
+  obsidian: { name: 'Obsidian Pathology, near black', brand: { primary: '#14110f', solid: '#14110f' } },
+};
+
+/** What the toolbar (or a story's `globals`) chooses. */
+export interface AlmsGlobals {
+  scheme: Exclude<Scheme, 'system'> | 'side-by-side';
+  tenant: TenantName;
+  /** `en-XA` lengthens every catalogued word, `ar-XB` turns the page around without a translation. */
+  locale: 'en' | 'en-XA' | 'ar-XB' | 'ar';
+  density: Density;
+}
+
+export const initialGlobals: AlmsGlobals = { scheme: 'light', tenant: 'product', locale: 'en', density: 'comfortable' };
+
+type GlobalTypes = NonNullable<Preview['globalTypes']>;
+type ToolbarIcon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
+
+const toolbar = (title: string, icon: ToolbarIcon, items: { value: string; title: string }[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+export const globalTypes: GlobalTypes = {
+  scheme: toolbar('Scheme', 'contrast', [
+    { value: 'light', title: 'Light' },
+    { value: 'dark', title: 'Dark' },
+    { value: 'side-by-side', title: 'Side by side' },
+  ]),
+  tenant: toolbar('Tenant', 'paintbrush', Object.entries(tenants).map(([value, { name: title }]) => ({ value, title }))),
+  locale: toolbar('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'en-XA', title: 'Lengthened English' },
+    { value: 'ar-XB', title: 'Right-to-left English' },
+    { value: 'ar', title: 'Arabic' },
+  ]),
+  density: toolbar('Density', 'component', [
+    { value: 'comfortable', title: 'Comfortable' },
+    { value: 'compact', title: 'Compact' },
+  ]),
+};
+
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The widths every screen is looked at; a story asks for one with `globals: { viewport: { value: 'narrow' } }`. */
+export const viewports = {
+  narrow: viewport('Narrow, 320', 320, 640, 'mobile'),
+  phone: viewport('Phone, 390', 390, 844, 'mobile'),
+  tablet: viewport('Tablet, 1024', 1024, 900, 'tablet'),
+  desktop: viewport('Desktop, 1440', 1440, 900, 'desktop'),
+};

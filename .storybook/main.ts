@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, mergeConfig } from 'vite';
+import { messagesPlugin } from './compile-messages.ts';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../packages/lis-features/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/*/src/**/*.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // Own props only: the hundreds that come with an element would bury them.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [messagesPlugin(), react()],
+      resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
+    }),
+} satisfies StorybookConfig;

@@ -1,0 +1,34 @@
+import '@fontsource-variable/atkinson-hyperlegible-mono';
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import type { Preview } from '@storybook/react-vite';
+import { withFrame } from './decorators/with-frame.tsx';
+import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
+import { withLinks } from './decorators/with-links.tsx';
+import { withLocale } from './decorators/with-locale.tsx';
+import { withTheme } from './decorators/with-theme.tsx';
+import { globalTypes, initialGlobals, viewports } from './globals.ts';
+
+export default {
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  // Innermost first.
+  decorators: [withFrame, withLinks, withFrozenClock, withTheme, withLocale],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Tenants'],
+          'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts'],
+          'Features', ['Access', 'Home', 'Shell', 'Results', 'Quality control'],
+          'Pages',
+          'Internal',
+        ],
+      },
+    },
+  },
+} satisfies Preview;
