@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import * as glyphs from './glyphs.js';
+import { Icon } from './icon.js';
+
+const meta = {
+  title: 'UI/Actions/Icon',
+  component: Icon,
+  args: { glyph: glyphs.CheckGlyph },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { glyph: { options: Object.keys(glyphs), mapping: glyphs } },
+};
+
+/** Every glyph, with the name it is imported by. */
+export const Matrix: Story = {
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: '1rem' }}>
+      {Object.entries(glyphs).map(([name, glyph]) => (
+        <li key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
+          <Icon glyph={glyph} />
+          <Icon glyph={glyph} size="small" />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The icon keeps its size and stays on the first line. */
+export const LongText: Story = {
+  render: (args) => (
+    <p style={{ display: 'flex', gap: '0.5rem', maxInlineSize: '16rem' }}>
+      <Icon {...args} />
+      Everything that was sent this morning has arrived and was accepted without remarks
+    </p>
+  ),
+};
+
+/** Arrows and doors turn around; objects do not. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  render: () => (
+    <p style={{ display: 'flex', gap: '0.5rem' }}>
+      <Icon glyph={glyphs.ArrowEndGlyph} mirrored />
+      <Icon glyph={glyphs.SignOutGlyph} mirrored />
+      <Icon glyph={glyphs.ClockGlyph} />
+    </p>
+  ),
+};
+
+/** Icons are never a stop of the Tab key and never named. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('svg')).not.toHaveAttribute('tabindex');
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { ArrowEndGlyph, CheckGlyph, Icon } from './index.js';
+
+describeConformance(Icon, { component: 'icon', props: { glyph: CheckGlyph } });
+describeConformance(Icon, { component: 'icon', props: { glyph: ArrowEndGlyph, mirrored: true } });
+
+describe('Icon', () => {
+  const drawn = (element: ReactElement) => renderUi(element).container.querySelector('svg');
+
+  it('is hidden from assistive technology, mirrored or not', () => {
+    expect(drawn(<Icon glyph={CheckGlyph} />)).toHaveAttribute('aria-hidden', 'true');
+    expect(drawn(<Icon glyph={ArrowEndGlyph} mirrored />)).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it.each([
+    ['medium', 20, 1.5],
+    ['small', 16, 1.75],
+  ] as const)('is drawn at %s as %s px with a stroke of %s px', (size, edge, stroke) => {
+    const svg = drawn(<Icon glyph={CheckGlyph} size={size} />);
+    expect(svg).toHaveAttribute('width', String(edge));
+    expect((Number(svg?.getAttribute('stroke-width')) * edge) / 24).toBeCloseTo(stroke);
+  });
+
+  it('turns around in right-to-left text only when mirrored', () => {
+    const svg = drawn(<div dir="rtl"><Icon glyph={ArrowEndGlyph} mirrored /></div>);
+    expect(svg && getComputedStyle(svg).scale).toBe('-1 1');
+    const object = drawn(<div dir="rtl"><Icon glyph={CheckGlyph} /></div>);
+    expect(object && getComputedStyle(object).scale).not.toBe('-1 1');
+  });
+});
