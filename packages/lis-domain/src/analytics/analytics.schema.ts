@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { instantField } from '../http/index.js';
+
+/** A window: instants, or days of the facility. Left out: the last 7 days. An end of 23:59:59 means the end of that day. */
+export const windowQuery = v.object({
+  start_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  end_date: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  laboratory_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+const windowed = {
+  generated_at: instantField,
+  window: v.object({ start: instantField, end: instantField, timezone: v.string() }),
+};
+
+export const keyMetricsSchema = v.object({
+  ...windowed,
+  total_patients: v.number(),
+  total_orders: v.number(),
+  pending_tests: v.number(),
+  completed_tests: v.number(),
+  /** Null for everybody without the right to see revenue, and until invoices exist. */
+  total_revenue: v.nullable(v.number()),
+  system_health: v.picklist(['good', 'degraded', 'down', 'unknown']),
+});
+
+export type KeyMetrics = v.InferOutput<typeof keyMetricsSchema>;
+
+const statusCounts = v.object({
+  pending: v.number(), collected: v.number(), in_process: v.number(), verified: v.number(), released: v.number(), cancelled: v.number(), rejected: v.number(),
+});
+
+export const testStatusSchema = v.object({
+  ...windowed,
+  status_distribution: statusCounts,
+  items: v.array(v.object({ status: v.string(), count: v.number() })),
+});
+
+export const qualityMetricsSchema = v.object({
+  ...windowed,
+  /** 0 to 100, unrounded; null when no control run was evaluated. */
+  pass_rate: v.nullable(v.number()),
+  runs_evaluated: v.number(),
+  runs_rejected: v.number(),
+});
+

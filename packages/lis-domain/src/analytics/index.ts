@@ -1,0 +1,2 @@
+export * from './analytics.schema.js';
+export * from './analytics.endpoints.js';

@@ -1,0 +1,2 @@
+export * from './audit.schema.js';
+export * from './audit.endpoints.js';

@@ -1,0 +1,2 @@
+export * from './test-parameter.schema.js';
+export * from './catalogue.endpoints.js';

@@ -1,0 +1,25 @@
+import { analyticsEndpoints } from '../analytics/index.js';
+import { auditEndpoints } from '../audit/index.js';
+import { catalogueEndpoints } from '../catalogue/index.js';
+import { facilityEndpoints } from '../facility/index.js';
+import type { Endpoint } from '../http/index.js';
+import { identityEndpoints } from '../identity/index.js';
+import { onboardingEndpoints } from '../onboarding/index.js';
+import { orderEndpoints } from '../orders/index.js';
+import { patientEndpoints } from '../patients/index.js';
+import { resultEndpoints } from '../results/index.js';
+import { sampleEndpoints } from '../samples/index.js';
+
+/** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
+export const contract: readonly Endpoint[] = [
+  ...identityEndpoints,
+  ...onboardingEndpoints,
+  ...facilityEndpoints,
+  ...catalogueEndpoints,
+  ...patientEndpoints,
+  ...orderEndpoints,
+  ...sampleEndpoints,
+  ...resultEndpoints,
+  ...analyticsEndpoints,
+  ...auditEndpoints,
+];

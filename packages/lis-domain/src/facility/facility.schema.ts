@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { colorField, emailField, idField, lineField, recordFields, textField } from '../http/index.js';
+
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+
+export const brandingSchema = v.object({
+  /** An https or data address of a picture, or null. */
+  logo: v.nullable(v.string()),
+  primary_color: colorField,
+  secondary_color: colorField,
+});
+
+export type Branding = v.InferOutput<typeof brandingSchema>;
+
+/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
+export function isTimeZone(zone: string): boolean {
+  if (!/^(UTC|[A-Z][A-Za-z_]+\/[A-Za-z_+\-/0-9]+)$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const timeZoneField = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'));
+
+/** What anybody may know of a facility before signing in. */
+export const publicInfoSchema = v.object({
+  success: v.boolean(),
+  tenant_id: idField,
+  facility_name: v.string(),
+  subdomain: v.string(),
+  branding: brandingSchema,
+  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats) }),
+});
+
+export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
+
+const settingsEntries = {
+  facility_name: lineField(120),
+  email: v.union([v.literal(''), emailField]),
+  phone: lineField(40, 0),
+  address: textField(500),
+  timezone: timeZoneField,
+  date_format: v.picklist(dateFormats),
+  primary_color: colorField,
+  secondary_color: colorField,
+  custom_login_message: textField(500),
+  enable_online_booking: v.boolean(),
+  enable_patient_portal: v.boolean(),
+  /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). */
+  self_verification: v.boolean(),
+};
+
+export const hospitalSettingsBody = v.strictObject(settingsEntries);
+
+export const hospitalSettingsSchema = v.object({ ...settingsEntries, subdomain: v.string(), version: recordFields.version });
+
+export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
+
+/** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
+export const subdomainCheckSchema = v.object({
+  valid: v.boolean(),
+  available: v.boolean(),
+  reason: v.nullable(v.picklist(['invalid', 'reserved', 'taken'])),
+});

@@ -1,0 +1,2 @@
+export * from './facility.schema.js';
+export * from './facility.endpoints.js';

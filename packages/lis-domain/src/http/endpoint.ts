@@ -1,0 +1,90 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Permission } from '../access/permissions.js';
+import type { ProblemCode } from './problem.schema.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call. The server refuses everybody else; the portal asks the same value before it offers the act.
+ * - `public`: anybody, signed in or not.
+ * - `signed-in`: every account of the facility, patients included.
+ * - `staff`: every account of the facility except patients.
+ * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
+ * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
+ */
+export type Access = 'public' | 'signed-in' | 'staff' | { anyOf: readonly Permission[]; ownPatient?: true };
+
+/** Which hosts answer the call: the main site, a facility's own address, or both. */
+export type Site = 'any' | 'main' | 'facility';
+
+/** A body that is not JSON: a PDF report, an SVG label. */
+export interface FileAnswer {
+  file: 'application/pdf' | 'image/svg+xml';
+}
+
+type Schema = GenericSchema;
+
+/** One call of the API, and everything that is derived from it. */
+export interface Endpoint {
+  /** `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as operationId. */
+  readonly id: string;
+  readonly method: Method;
+  /** Under `/api/v1`; parameters in braces: `/patients/{id}`. */
+  readonly path: `/${string}`;
+  /** One sentence for the reference page. */
+  readonly summary: string;
+  readonly access: Access;
+  /** @default 'any' */
+  readonly site?: Site;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** How the body travels. @default 'json' */
+  readonly encoding?: 'json' | 'form';
+  /** Left out: the answer has no content (204). */
+  readonly answer?: Schema | FileAnswer;
+  /** @default 200, or 204 without an answer */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Refusals of its own, besides those every call has (see `commonProblems`). */
+  readonly problems?: readonly ProblemCode[];
+  /** Creates something: needs an `Idempotency-Key`, and a repeated key answers with the first outcome. */
+  readonly creates?: true;
+  /** Changes something two people can edit: needs `If-Match` with the version that was read. */
+  readonly versioned?: true;
+  /** Which rate limit guards it. @default 'general' */
+  readonly limit?: 'general' | 'sign-in' | 'lookup';
+}
+
+/** Declares one call; its types are kept exactly. */
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+type OutputOf<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema } ? InferOutput<S> : undefined;
+type SentAs<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema } ? InferInput<S> : undefined;
+
+/** What a handler receives. */
+export type ParamsOf<E> = OutputOf<E, 'params'>;
+export type QueryOf<E> = OutputOf<E, 'query'>;
+export type BodyOf<E> = OutputOf<E, 'body'>;
+/** What the caller gets: the parsed answer, a `Blob` for a file, nothing for 204. */
+export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> : Blob) : undefined;
+
+type Sent<K extends string, V> = V extends undefined ? unknown : object extends V ? { [key in K]?: V } : { [key in K]: V };
+
+/** What a caller gives: only the parts the call has. */
+export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
+  Sent<'query', SentAs<E, 'query'>> &
+  Sent<'body', SentAs<E, 'body'>> &
+  (E extends { versioned: true } ? { version: number } : unknown) &
+  (E extends { creates: true } ? { key: string } : unknown);
+
+/** Whether a call answers with a file. */
+export function answersFile(answer: Endpoint['answer']): answer is FileAnswer {
+  return answer !== undefined && 'file' in answer;
+}
+
+/** The status of success. */
+export function successStatus(call: Endpoint): number {
+  return call.status ?? (call.answer === undefined ? 204 : 200);
+}

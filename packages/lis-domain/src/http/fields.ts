@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+/** An opaque name of a record (UUID). Never a secret. */
+export const idField = v.pipe(v.string(), v.uuid('must be an id'));
+
+/** An instant, ISO 8601 with offset, e.g. `2026-05-12T08:42:00Z`. */
+export const instantField = v.pipe(v.string(), v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'));
+
+/** Whether `YYYY-MM-DD` names a day that exists. */
+export function isCalendarDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  if (month < 1 || month > 12 || day < 1) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day <= days;
+}
+
+/** A calendar date, `YYYY-MM-DD`; it never passes through a time zone. */
+export const dateField = v.pipe(v.string(), v.check(isCalendarDate, 'must be an existing date, written YYYY-MM-DD'));
+
+/** `#rrggbb`. */
+export const colorField = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'));
+
+/** One line of text without control characters. */
+export const lineField = (maxLength: number, minLength = 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(minLength, minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`),
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    v.regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of plain text'),
+  );
+
+/** Several lines of text; line feeds and tabs allowed, other control characters not. */
+export const textField = (maxLength: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must be plain text'),
+  );
+
+/** An e-mail address (RFC 5322's common form), kept as typed but trimmed. */
+export const emailField = v.pipe(v.string(), v.trim(), v.maxLength(254, 'must have at most 254 characters'), v.rfcEmail('must be an e-mail address'));
+
+/** A whole number in a query string. */
+export const countQuery = (maximum: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(maximum, `must be at most ${maximum}`));
+
+/** Every record of a facility. */
+export const recordFields = {
+  id: idField,
+  created_at: instantField,
+  updated_at: instantField,
+  /** Starts at 1; sent back in `If-Match`. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+};
+
+export const byId = v.object({ id: idField });
+
+/** Asking for a page of a list that grows without bound. */
+export const pageQuery = {
+  /** Where the last page ended; opaque. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  /** @default 20, at most 200 */
+  limit: v.optional(countQuery(200)),
+};
+
+/** One page of such a list; `next_cursor` is null on the last. */
+export const pageOf = <S extends v.GenericSchema>(item: S) =>
+  v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });

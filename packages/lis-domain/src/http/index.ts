@@ -1,0 +1,11 @@
+export { answersFile, endpoint, successStatus } from './endpoint.js';
+export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
+export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
+export type { Problem, ProblemCode } from './problem.schema.js';
+export {
+  byId, colorField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField,
+} from './fields.js';
+export { CallError, createClient } from './client.js';
+export type { Client, Transport } from './client.js';
+export { fillPath, wireRequest } from './request.js';
+export type { WireRequest } from './request.js';

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+/** Every refusal the API can give, with its status and its fixed text. One row per refusal; the text is what `detail` says. */
+export const problems = {
+  malformed: { status: 400, detail: 'The request could not be read' },
+  idempotency_key_missing: { status: 400, detail: 'This call needs an Idempotency-Key header' },
+  unauthenticated: { status: 401, detail: 'Not authenticated' },
+  invalid_credentials: { status: 401, detail: 'Invalid email or password' },
+  refresh_reused: { status: 401, detail: 'Not authenticated' },
+  /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
+  tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
+  forbidden: { status: 403, detail: 'Not allowed' },
+  not_found: { status: 404, detail: 'Not found' },
+  /** Public facility information for an address nobody has registered. */
+  tenant_not_found: { status: 404, detail: 'Tenant not found' },
+  method_not_allowed: { status: 405, detail: 'Method not allowed' },
+  conflict: { status: 409, detail: 'This is not possible in the present state' },
+  duplicate: { status: 409, detail: 'This already exists' },
+  idempotency_running: { status: 409, detail: 'The first request with this key is still running' },
+  quota_exceeded: { status: 409, detail: 'The plan allows no more of these' },
+  registration_failed: { status: 409, detail: 'Registration failed' },
+  subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },
+  onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
+  possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
+  sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
+  identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
+  verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
+  result_state: { status: 409, detail: 'The result is not in a state that allows this' },
+  report_not_ready: { status: 409, detail: 'No result of this order is verified yet' },
+  version_stale: { status: 412, detail: 'Somebody else has changed this since it was read' },
+  too_large: { status: 413, detail: 'The request is too large' },
+  unsupported_media_type: { status: 415, detail: 'Unsupported media type' },
+  unknown_host: { status: 421, detail: 'No facility at this address' },
+  invalid: { status: 422, detail: 'Some values are not valid' },
+  implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
+  reset_token_invalid: { status: 422, detail: 'Invalid reset token' },
+  idempotency_key_reused: { status: 422, detail: 'This key was used for another request' },
+  version_missing: { status: 428, detail: 'This call needs an If-Match header' },
+  rate_limited: { status: 429, detail: 'Too many requests' },
+  internal: { status: 500, detail: 'Internal error' },
+  unavailable: { status: 503, detail: 'The service is not ready; try again shortly' },
+} as const satisfies Record<string, { status: number; detail: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Refusals any call may give. */
+export const commonProblems: readonly ProblemCode[] = ['malformed', 'rate_limited', 'internal', 'unavailable'];
+
+/**
+ * An RFC 9457 problem document (`application/problem+json`) that also carries the specification's members:
+ * `detail` and `message` (always present on 422), a machine `code`, `fields` by input name, and the `request_id` to
+ * quote to support.
+ */
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.string(),
+  code: v.string(),
+  message: v.optional(v.string()),
+  fields: v.optional(v.record(v.string(), v.string())),
+  /** With `version_stale`: the version that is current now. */
+  current_version: v.optional(v.number()),
+  request_id: v.string(),
+});
+
+export type Problem = v.InferOutput<typeof problemSchema>;
+
+/** Builds the document for one refusal. */
+export function problemDocument(
+  code: ProblemCode,
+  requestId: string,
+  extra: { message?: string; fields?: Record<string, string>; current_version?: number } = {},
+): Problem {
+  const { status, detail } = problems[code];
+  return {
+    type: `urn:alms:problem:${code}`,
+    title: detail,
+    status,
+    detail,
+    code,
+    ...(status === 422 && { message: extra.message ?? detail }),
+    ...extra,
+    request_id: requestId,
+  };
+}

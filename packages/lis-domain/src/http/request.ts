@@ -1,0 +1,52 @@
+import type { Endpoint, InputOf } from './endpoint.js';
+
+/** What goes over the wire, without credentials: those are the transport's. */
+export interface WireRequest {
+  method: string;
+  /** Path and query under the API's base, e.g. `/patients?q=okoro`. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  version?: number;
+  key?: string;
+}
+
+/** `/patients/{id}` with its parameters, each encoded, so that no value can leave its segment. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') {
+      throw new Error(`@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** Query parameters are sent only when they say something: empty, false and zero are the server's defaults. */
+function queryString(query: Record<string, unknown> = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => Boolean(value));
+  if (pairs.length === 0) return '';
+  return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+}
+
+/** One call as a wire request: path filled, query and body encoded, version and idempotency key as headers. */
+export function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): WireRequest {
+  const { params, query, body, version, key } = input as LooseInput;
+  const form = call.encoding === 'form';
+  return {
+    method: call.method,
+    path: fillPath(call.path, params) + queryString(query),
+    headers: {
+      ...(body && { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
+    body: body && (form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)),
+  };
+}

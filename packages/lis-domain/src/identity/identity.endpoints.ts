@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { endpoint } from '../http/index.js';
+import {
+  accessLogBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
+  signInAnswer, signInBody, userSchema,
+} from './identity.schema.js';
+
+export const signIn = endpoint({
+  id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password.',
+  access: 'public', encoding: 'form', body: signInBody, answer: signInAnswer, problems: ['invalid_credentials', 'tenant_mismatch'], limit: 'sign-in',
+});
+
+export const register = endpoint({
+  id: 'identity.register', method: 'POST', path: '/auth/register', summary: 'Ask to join a facility; the account has no rights until an administrator approves it.',
+  access: 'public', body: registerBody, status: 202, answer: messageAnswer, problems: ['registration_failed'], limit: 'sign-in',
+});
+
+export const registerLabAdmin = endpoint({
+  id: 'identity.register-lab-admin', method: 'POST', path: '/auth/register-lab-admin', summary: 'Register a laboratory and its first administrator; starts a 30-day trial.',
+  access: 'public', site: 'main', body: registerLabAdminBody, status: 201, answer: registerLabAdminAnswer, problems: ['registration_failed'], creates: true, limit: 'sign-in',
+});
+
+export const signOut = endpoint({ id: 'identity.sign-out', method: 'POST', path: '/auth/logout', summary: 'End this session here and on the server.', access: 'public' });
+
+export const refreshToken = endpoint({
+  id: 'identity.refresh-token', method: 'POST', path: '/auth/refresh-token', summary: 'Exchange the refresh cookie for a new access token; each cookie works once.',
+  access: 'public', answer: signInAnswer, problems: ['unauthenticated', 'refresh_reused'],
+});
+
+export const verifySession = endpoint({
+  id: 'identity.verify-session', method: 'POST', path: '/auth/verify-session', summary: 'Whether this session is still good.',
+  access: 'signed-in', answer: v.object({ valid: v.boolean(), user: userSchema }),
+});
+
+export const logAccess = endpoint({
+  id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
+  access: 'signed-in', body: accessLogBody,
+});
+
+export const requestPasswordReset = endpoint({
+  id: 'identity.request-password-reset', method: 'POST', path: '/auth/password-reset', summary: 'Mail a reset link, if the address has an account; the answer is the same either way.',
+  access: 'public', body: passwordResetBody, status: 202, answer: messageAnswer, limit: 'sign-in',
+});
+
+export const confirmPasswordReset = endpoint({
+  id: 'identity.confirm-password-reset', method: 'POST', path: '/auth/password-reset/confirm', summary: 'Set a new password with the token from the mail; ends every other session.',
+  access: 'public', body: passwordResetConfirmBody, answer: messageAnswer, problems: ['reset_token_invalid'], limit: 'sign-in',
+});
+
+export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET', path: '/auth/me', summary: 'The signed-in account.', access: 'signed-in', answer: userSchema });
+
+export const updateProfile = endpoint({
+  id: 'identity.update-profile', method: 'PUT', path: '/auth/me', summary: 'Change the own name. Role and permissions are not changed here.',
+  access: 'signed-in', body: profileBody, answer: userSchema, versioned: true,
+});
+
+export const identityEndpoints = [
+  signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, readProfile, updateProfile,
+] as const;

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { permissions } from '../access/permissions.js';
+import { roles } from '../access/roles.js';
+import { emailField, idField, lineField } from '../http/index.js';
+
+/** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
+export const userSchema = v.object({
+  id: idField,
+  email: v.string(),
+  full_name: v.string(),
+  username: v.string(),
+  role: v.picklist(roles),
+  tenant_id: idField,
+  preferences: v.object({ permissions: v.array(v.picklist(permissions)) }),
+  /** Until the address is confirmed, invitations and outgoing mail are held back. */
+  email_verified: v.boolean(),
+  /** The own record, for the role patient. */
+  patient_id: v.nullable(idField),
+  version: v.number(),
+});
+
+export type User = v.InferOutput<typeof userSchema>;
+
+/** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
+const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
+
+export const signInBody = v.strictObject({ username: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(254)), password: passwordText });
+
+export const signInAnswer = v.object({
+  access_token: v.string(),
+  token_type: v.literal('bearer'),
+  /** Seconds. */
+  expires_in: v.number(),
+  user: userSchema,
+});
+
+export type SignedIn = v.InferOutput<typeof signInAnswer>;
+
+export const registerBody = v.strictObject({
+  email: emailField,
+  full_name: lineField(120),
+  username: lineField(60),
+  password: v.pipe(passwordText, v.minLength(8, 'Password must be at least 8 characters')),
+  tenant_id: idField,
+});
+
+export const registerLabAdminBody = v.strictObject({
+  email: emailField,
+  full_name: lineField(120),
+  username: lineField(60),
+  password: v.pipe(passwordText, v.minLength(8, 'Password must be at least 8 characters')),
+});
+
+export const registerLabAdminAnswer = v.object({
+  ...signInAnswer.entries,
+  onboarding_required: v.boolean(),
+  /** Where the new facility will be found; it can still be chosen during onboarding. */
+  subdomain: v.string(),
+});
+
+export const profileBody = v.strictObject({ full_name: lineField(120) });
+
+export const passwordResetBody = v.strictObject({ email: emailField });
+
+export const passwordResetConfirmBody = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), newPassword: passwordText });
+
+export const accessLogBody = v.strictObject({
+  path: v.pipe(v.string(), v.maxLength(500)),
+  timestamp: v.pipe(v.string(), v.maxLength(40)),
+  ip: v.pipe(v.string(), v.maxLength(60)),
+  status: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+export const messageAnswer = v.object({ message: v.string() });

@@ -1,0 +1,2 @@
+export * from './identity.schema.js';
+export * from './identity.endpoints.js';

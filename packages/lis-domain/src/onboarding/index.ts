@@ -1,0 +1,2 @@
+export * from './onboarding.schema.js';
+export * from './onboarding.endpoints.js';

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { colorField, emailField, lineField, textField } from '../http/index.js';
+import { dateFormats, timeZoneField } from '../facility/facility.schema.js';
+import { roles } from '../access/roles.js';
+
+/** In this order (specification, section 4). */
+export const onboardingSteps = ['account_created', 'laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences', 'completed'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** The steps a person works through. */
+export const workSteps = ['laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences'] as const;
+export type WorkStep = (typeof workSteps)[number];
+
+export const laboratorySetupData = v.strictObject({
+  laboratory_name: lineField(120),
+  /** The facility's address on the web; may be chosen until onboarding is complete. */
+  subdomain: v.pipe(v.string(), v.maxLength(50)),
+  address: textField(500),
+  phone: lineField(40, 0),
+  email: v.union([v.literal(''), emailField]),
+  timezone: timeZoneField,
+  date_format: v.picklist(dateFormats),
+  primary_color: colorField,
+  secondary_color: v.optional(colorField),
+});
+
+export const staffManagementData = v.strictObject({
+  invites: v.pipe(
+    v.array(v.strictObject({ email: emailField, full_name: lineField(120), role: v.picklist(roles) })),
+    v.maxLength(50, 'must have at most 50 invitations'),
+  ),
+});
+
+export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'none']) });
+
+export const systemPreferencesData = v.strictObject({
+  self_verification: v.boolean(),
+  critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
+});
+
+export const progressBody = v.variant('step', [
+  v.strictObject({ step: v.literal('laboratory_setup'), status: v.picklist(['in_progress', 'completed']), data: laboratorySetupData }),
+  v.strictObject({ step: v.literal('staff_management'), status: v.picklist(['in_progress', 'completed', 'skipped']), data: staffManagementData }),
+  v.strictObject({ step: v.literal('test_catalog'), status: v.picklist(['in_progress', 'completed', 'skipped']), data: testCatalogData }),
+  v.strictObject({ step: v.literal('system_preferences'), status: v.picklist(['in_progress', 'completed']), data: systemPreferencesData }),
+]);
+
+export type OnboardingProgress = v.InferOutput<typeof progressBody>;
+
+export const onboardingStatusSchema = v.object({
+  is_completed: v.boolean(),
+  has_incomplete_onboarding: v.boolean(),
+  current_step: v.picklist(onboardingSteps),
+  completed_steps: v.array(v.picklist(onboardingSteps)),
+  progress_percentage: v.number(),
+});
+
+export const onboardingResumeSchema = v.object({
+  progress_percentage: v.number(),
+  completed_steps: v.array(v.picklist(onboardingSteps)),
+  next_step: v.picklist(onboardingSteps),
+  /** What was typed in each step, kept until onboarding is complete. */
+  data: v.object({
+    laboratory_setup: v.optional(v.partial(v.object(laboratorySetupData.entries))),
+    staff_management: v.optional(v.partial(v.object(staffManagementData.entries))),
+    test_catalog: v.optional(v.partial(v.object(testCatalogData.entries))),
+    system_preferences: v.optional(v.partial(v.object(systemPreferencesData.entries))),
+  }),
+});
+
+export type OnboardingResume = v.InferOutput<typeof onboardingResumeSchema>;

@@ -1,0 +1,2 @@
+export * from './patient.schema.js';
+export * from './patient.endpoints.js';

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
+import { patientSchema, portalAccountBody, registerPatientBody } from './patient.schema.js';
+
+const careTeam = ['register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
+
+export const searchPatients = endpoint({
+  id: 'patients.search', method: 'GET', path: '/patients', summary: 'Find patients by number, name in any order, phone digits or birth date.',
+  access: { anyOf: careTeam },
+  query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  answer: pageOf(patientSchema),
+});
+
+export const registerPatient = endpoint({
+  id: 'patients.register', method: 'POST', path: '/patients', summary: 'Register a patient; the same name and birth date needs a reason.',
+  access: { anyOf: ['register_patients'] }, body: registerPatientBody, status: 201, answer: patientSchema, creates: true,
+  problems: ['duplicate', 'possible_duplicate_patient'],
+});
+
+export const readPatient = endpoint({
+  id: 'patients.read', method: 'GET', path: '/patients/{id}', summary: 'One patient.',
+  access: { anyOf: careTeam, ownPatient: true }, params: byId, answer: patientSchema, problems: ['not_found'],
+});
+
+export const invitePatient = endpoint({
+  id: 'patients.invite', method: 'POST', path: '/patients/{id}/portal-account', summary: 'Give a patient an account; the link to set the password is mailed.',
+  access: { anyOf: ['register_patients'] }, params: byId, body: portalAccountBody, status: 202, answer: patientSchema, creates: true,
+  problems: ['not_found', 'duplicate'],
+});
+
+export const patientEndpoints = [searchPatients, registerPatient, readPatient, invitePatient] as const;

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { dateField, emailField, lineField, recordFields } from '../http/index.js';
+
+/** FHIR administrative-gender. */
+export const genders = ['male', 'female', 'other', 'unknown'] as const;
+/** Which intervals apply; `unknown` matches only intervals for any sex. */
+export const sexesForRanges = ['male', 'female', 'unknown'] as const;
+
+const patientEntries = {
+  family_name: lineField(80, 0),
+  given_name: lineField(80, 0),
+  gender: v.picklist(genders),
+  sex_for_ranges: v.picklist(sexesForRanges),
+  birth_date: dateField,
+  phone: lineField(40, 0),
+  email: v.union([v.literal(''), emailField]),
+};
+
+export const registerPatientBody = v.pipe(
+  v.strictObject({
+    ...patientEntries,
+    /** Left out: the facility's next number. */
+    mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'))),
+    /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
+    different_person_reason: v.optional(lineField(200)),
+  }),
+  v.forward(
+    v.check((patient) => patient.family_name !== '' || patient.given_name !== '', 'At least one of family name and given name is required'),
+    ['family_name'],
+  ),
+);
+
+export const patientSchema = v.object({
+  ...recordFields,
+  ...patientEntries,
+  mrn: v.string(),
+  /** Family name first, as on labels and lists. */
+  full_name: v.string(),
+  status: v.picklist(['active', 'inactive', 'merged']),
+  /** Whether the person has an account to read the own results. */
+  has_portal_account: v.boolean(),
+});
+
+export type Patient = v.InferOutput<typeof patientSchema>;
+
+/** Enough to tell two people apart, wherever a patient is named. */
+export const patientSummarySchema = v.object({
+  id: recordFields.id,
+  full_name: v.string(),
+  mrn: v.string(),
+  birth_date: v.string(),
+  gender: v.picklist(genders),
+  sex_for_ranges: v.picklist(sexesForRanges),
+});
+
+export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
+
+/** How a patient is given an account: the person sets the password through the mailed link. */
+export const portalAccountBody = v.strictObject({ email: emailField });

@@ -1,0 +1,2 @@
+export * from './result.schema.js';
+export * from './result.endpoints.js';

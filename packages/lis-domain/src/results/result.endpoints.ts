@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { enterResultsBody, patientResultSchema, resultSchema, resultStates, verifyResultsBody } from './result.schema.js';
+
+const readers = ['enter_results', 'verify_results', 'view_results'] as const;
+
+export const listResults = endpoint({
+  id: 'results.list', method: 'GET', path: '/test-results', summary: 'The work list: results by state, urgent first, then oldest.',
+  access: { anyOf: readers },
+  query: v.object({
+    ...pageQuery,
+    status: v.optional(v.picklist(resultStates)),
+    order_id: v.optional(idField),
+    sample_id: v.optional(idField),
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  answer: pageOf(resultSchema),
+});
+
+export const enterResults = endpoint({
+  id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values; each is flagged by the interval that applies to the patient at collection.',
+  access: { anyOf: ['enter_results'] }, body: enterResultsBody, answer: v.object({ items: v.array(resultSchema) }),
+  problems: ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'implausible_value'],
+});
+
+export const verifyResults = endpoint({
+  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
+  access: { anyOf: ['verify_results'] }, body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
+  problems: ['not_found', 'version_stale', 'result_state', 'verifier_is_enterer'],
+});
+
+export const downloadReport = endpoint({
+  id: 'results.download', method: 'GET', path: '/test-results/{id}/download', summary: 'The report of the whole order as a PDF.',
+  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true }, params: byId, answer: { file: 'application/pdf' }, problems: ['not_found', 'report_not_ready'],
+});
+
+export const listPatientResults = endpoint({
+  id: 'results.of-patient', method: 'GET', path: '/patients/{id}/test-results', summary: "A patient's released results, newest first.",
+  access: { anyOf: ['view_results', 'register_patients'], ownPatient: true }, params: byId, query: v.object(pageQuery), answer: pageOf(patientResultSchema), problems: ['not_found'],
+});
+
+export const resultEndpoints = [listResults, enterResults, verifyResults, downloadReport, listPatientResults] as const;

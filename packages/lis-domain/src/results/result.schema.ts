@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { codedValueSchema, rangeRowSchema } from '../catalogue/test-parameter.schema.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { priorities } from '../orders/order.schema.js';
+import { patientSummarySchema } from '../patients/patient.schema.js';
+
+/** Domain model 2.14. */
+export const resultStates = [
+  'pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled', 'entered_in_error',
+] as const;
+export type ResultState = (typeof resultStates)[number];
+
+/** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
+export const flags = ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
+export type Flag = (typeof flags)[number];
+
+/** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
+export const flagReasons = [
+  'within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value',
+] as const;
+export type FlagReason = (typeof flagReasons)[number];
+
+export const resultSchema = v.object({
+  ...recordFields,
+  order_item_id: idField,
+  order_id: idField,
+  order_number: v.string(),
+  priority: v.picklist(priorities),
+  sample_id: idField,
+  accession_number: v.string(),
+  specimen_type: v.string(),
+  collected_at: v.nullable(instantField),
+  received_at: v.nullable(instantField),
+  patient: patientSummarySchema,
+  test: v.object({
+    id: idField, code: v.string(), name: v.string(), result_type: v.picklist(['numeric', 'ordinal', 'coded', 'text']), decimals: v.number(), coded_values: v.array(codedValueSchema),
+    loinc: v.nullable(v.string()),
+  }),
+  status: v.picklist(resultStates),
+  /** Exactly as entered. */
+  value_text: v.nullable(v.string()),
+  comparator: v.nullable(v.picklist(['<', '<=', '>=', '>'])),
+  unit: v.nullable(v.string()),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  flag_reason: v.nullable(v.picklist(flagReasons)),
+  critical: v.boolean(),
+  /** The interval that applied to this patient at collection, kept with the result; null when none applies. */
+  range: v.nullable(rangeRowSchema),
+  /** What will apply, before a value is entered. */
+  applicable_range: v.nullable(rangeRowSchema),
+  comment: v.string(),
+  entered_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  entered_at: v.nullable(instantField),
+  verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
+  verified_at: v.nullable(instantField),
+  released_at: v.nullable(instantField),
+});
+
+export type Result = v.InferOutput<typeof resultSchema>;
+
+const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+
+/** All or none: one refused value refuses the whole entry, and says which. */
+export const enterResultsBody = v.strictObject({
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        ...versionOf,
+        value_text: lineField(200),
+        comment: v.optional(lineField(500, 0)),
+        /** Needed when the value lies outside the plausible range. */
+        override_reason: v.optional(lineField(200)),
+      }),
+    ),
+    v.minLength(1, 'must hold at least one value'),
+    v.maxLength(100, 'must hold at most 100 values'),
+  ),
+});
+
+export const verifyResultsBody = v.strictObject({
+  items: v.pipe(v.array(v.strictObject(versionOf)), v.minLength(1, 'must name at least one result'), v.maxLength(100, 'must name at most 100 results')),
+});
+
+/** A result as its patient reads it: released values only, without the laboratory's own names for things. */
+export const patientResultSchema = v.object({
+  id: idField,
+  order_id: idField,
+  order_number: v.string(),
+  test_name: v.string(),
+  specimen_type: v.string(),
+  value_text: v.nullable(v.string()),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  flag_reason: v.nullable(v.picklist(flagReasons)),
+  critical: v.boolean(),
+  range: v.nullable(rangeRowSchema),
+  collected_at: v.nullable(instantField),
+  released_at: v.nullable(instantField),
+  corrected: v.boolean(),
+});
+
+export type PatientResult = v.InferOutput<typeof patientResultSchema>;

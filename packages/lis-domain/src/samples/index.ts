@@ -1,0 +1,2 @@
+export * from './sample.schema.js';
+export * from './sample.endpoints.js';
