@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/index.js';
+import { unknownValueMessages } from './unknown-value.messages.js';
+import { visuallyHidden } from './visually-hidden.js';
+
+const Root = /* @__PURE__ */ styled.span`
+  [data-part='words'] { ${visuallyHidden} }
+`;
+
+/** Stands where a value is not known: a dash for the eye, a word for the ear. Never a zero. */
+export function UnknownValue() {
+  const words = useMessages(unknownValueMessages);
+  return (
+    <Root data-component="unknown-value">
+      <span aria-hidden="true">{'\u2014'}</span>
+      <span data-part="words">{words.unknown}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,11 @@
+import { css } from 'styled-components';
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = /* @__PURE__ */ css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
