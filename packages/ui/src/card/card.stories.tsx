@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/index.js';
+import { Chip } from '../chip/index.js';
+import { PauseGlyph } from '../icon/index.js';
+import { Link } from '../link/index.js';
+import { Card } from './card.js';
+
+/** A region named by its heading; the heading's level follows the page's outline; rows in it are a list. */
+const meta = {
+  title: 'UI/Data/Card',
+  component: Card,
+  tags: ['component'],
+  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate itself' } },
+  args: { heading: 'Deliveries', children: 'Two parcels came this morning. One more is expected before noon.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      <Card heading="Padded" headerActions={<Chip tone="critical" glyph={PauseGlyph}>Held</Chip>}>Content keeps 16 px from the edge.</Card>
+      <Card heading={<>Lines <Badge count={3} tone="critical" /></>} headerActions={<Link href="/deliveries">All deliveries</Link>} body="lines" footer="Counted since midnight.">
+        <li>North gate</li>
+        <li>South gate</li>
+        <li>Reception</li>
+      </Card>
+      <Card heading="Flush" body="flush" headingLevel={3}>
+        <div style={{ blockSize: '6rem' }} />
+      </Card>
+      <Card aria-label="Without a heading">Without a head.</Card>
+      <Card heading="Head alone" />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    heading: 'Deliveries that were announced for this morning but have not been signed for at any of the gates',
+    headerActions: <Link href="/deliveries">Every delivery of the last thirty days</Link>,
+    children: 'NORTHGATE-CONSIGNMENT-0000000000000000000000000000000000000000000000000000000001 was announced.',
+    style: { maxInlineSize: '22rem' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { headerActions: <Badge count={3} />, footer: 'Counted since midnight.' } };

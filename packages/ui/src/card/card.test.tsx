@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Card } from './index.js';
+
+describeConformance(Card, { component: 'card', props: { heading: 'Deliveries', children: 'Two parcels' } });
+
+describe('Card', () => {
+  it('is a region named by its heading, at the level asked for', () => {
+    renderUi(<Card heading="Deliveries" headingLevel={3} headerActions={<a href="/all">All</a>}>Two parcels</Card>);
+    const region = screen.getByRole('region', { name: 'Deliveries' });
+    expect(within(region).getByRole('heading', { level: 3, name: 'Deliveries' })).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'All' })).toBeInTheDocument();
+  });
+
+  it('keeps a name of its own when it has no heading', () => {
+    renderUi(<Card aria-label="Deliveries">Two parcels</Card>);
+    expect(screen.getByRole('region', { name: 'Deliveries' })).toHaveTextContent('Two parcels');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('is a list when its body is lines', () => {
+    renderUi(<Card heading="Deliveries" body="lines"><li>First</li><li>Second</li></Card>);
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('draws no empty parts', () => {
+    renderUi(<Card heading="Deliveries" footer="Since midnight" />);
+    const region = screen.getByRole('region', { name: 'Deliveries' });
+    expect(region).toHaveTextContent(/^DeliveriesSince midnight$/);
+    expect(region.children).toHaveLength(2);
+  });
+});
