@@ -1,0 +1,2 @@
+export { StatStrip, StatTile } from './stat-strip.js';
+export type { StatStripProps, StatTileProps } from './stat-strip.js';

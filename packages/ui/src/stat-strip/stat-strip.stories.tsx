@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from '../chip/index.js';
+import { WarningGlyph } from '../icon/index.js';
+import { StatStrip, StatTile } from './stat-strip.js';
+
+const fourTiles = [
+  <StatTile key="today" label="Parcels today" value="148" note="125 signed for" />,
+  <StatTile key="open" label="On the way" value="23" note="5 express" />,
+  <StatTile key="time" label="On time" value="93.6%" chip={<Chip tone="caution" glyph={WarningGlyph}>Below goal</Chip>} />,
+  <StatTile key="recent" label="Recent activity" value="31" note="since 08:00" />,
+];
+
+/** A description list: each label is a term, each figure its description. An unknown figure is a dash that is read as "unknown". */
+const meta = {
+  title: 'UI/Data/Stat strip',
+  component: StatStrip,
+  subcomponents: { StatTile },
+  tags: ['component'],
+  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate' } },
+  args: { children: fourTiles },
+} satisfies Meta<typeof StatStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <StatStrip {...args} />
+      <div style={{ maxInlineSize: '30rem' }}><StatStrip {...args} /></div>
+      <div style={{ maxInlineSize: '30rem' }}><StatStrip>{fourTiles.slice(0, 3)}</StatStrip></div>
+      <StatStrip>
+        <StatTile label="Not known" value={null} note="the scale did not answer" />
+        <StatTile label="None" value={0} />
+      </StatStrip>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: [
+      <StatTile key="a" label="Parcels announced for this morning that nobody has signed for yet" value="123,456,789,012" note="of 987,654,321,098 in all" />,
+      <StatTile key="b" label="On time" value="93.6%" chip={<Chip tone="caution" glyph={WarningGlyph}>Below the goal for the second week</Chip>} />,
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { children: [...fourTiles.slice(0, 3), <StatTile key="unknown" label="Recent activity" value={null} />] } };
