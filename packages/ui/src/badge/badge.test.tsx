@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Badge } from './index.js';
+
+describeConformance(Badge, { component: 'badge', props: { count: 3 } });
+
+describe('Badge', () => {
+  it.each([
+    [0, undefined, '0'],
+    [99, undefined, '99'],
+    [100, undefined, '99+'],
+    [100, 999, '100'],
+    [1200, 999, '999+'],
+  ])('shows %s of at most %s as %s', (count, max, shown) => {
+    const { container } = renderUi(<Badge count={count} {...(max !== undefined && { max })} />);
+    expect(container).toHaveTextContent(shown);
+  });
+
+  it('is read as its label, with the exact count, while the figure is only seen', () => {
+    const { getByText } = renderUi(<Badge count={120} label="120 unread" />);
+    expect(getByText('99+')).toHaveAttribute('aria-hidden', 'true');
+    expect(getByText('120 unread')).not.toHaveAttribute('aria-hidden');
+  });
+});

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { visuallyHidden } from '../internal/index.js';
+import { t } from '../theme/index.js';
+import { badgeMessages } from './badge.messages.js';
+
+const Root = /* @__PURE__ */ styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 22px;
+  block-size: 20px;
+  padding-inline: 6px;
+  border-radius: ${t.radius.full};
+  background: ${t.color.sunken};
+  color: ${t.color.textMuted};
+  font-size: ${t.size.s1};
+  line-height: 1;
+  font-weight: ${t.weight.strong};
+  letter-spacing: 0;
+  font-variant-numeric: tabular-nums;
+
+  &[data-tone='brand'] { background: ${t.brand.tintStrong}; color: ${t.brand.text}; }
+  &[data-tone='critical'] { background: ${t.tone.critical.solid}; color: ${t.tone.critical.on}; }
+  [data-part='words'] { ${visuallyHidden} }
+`;
+
+export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How many. Zero is drawn too: leave the badge out where zero says nothing. */
+  count: number;
+  /** Above this the badge shows it with a plus. @default 99 */
+  max?: number;
+  /** `critical` is filled: for what someone must act on. @default 'neutral' */
+  tone?: 'neutral' | 'brand' | 'critical';
+  /** What is read aloud instead of the figure, e.g. "3 unread". When omitted, the figure itself is read. */
+  label?: string;
+}
+
+/** A count beside the name of what it counts. For a status use `Chip`. */
+export function Badge({ count, max = 99, tone = 'neutral', label, ...rest }: BadgeProps) {
+  const words = useMessages(badgeMessages);
+  const format = useFormat();
+  const figure = count > max ? words.over({ max }) : format.number(count);
+  return (
+    <Root {...rest} data-component="badge" data-tone={tone}>
+      {label === undefined ? (
+        figure
+      ) : (
+        <>
+          <span aria-hidden="true">{figure}</span>
+          <span data-part="words">{label}</span>
+        </>
+      )}
+    </Root>
+  );
+}
