@@ -1,0 +1,2 @@
+export { Mark } from './mark.js';
+export type { MarkProps, MarkShape } from './mark.js';

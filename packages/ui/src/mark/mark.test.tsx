@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Mark, type MarkShape } from './index.js';
+
+describeConformance(Mark, { component: 'mark', props: { shape: 'disc' } });
+
+const shapes: MarkShape[] = ['triangle-up', 'triangle-down', 'double-up', 'double-down', 'disc', 'ring', 'diamond'];
+
+describe('Mark', () => {
+  it('is silent without a label, for the word beside it says the same', () => {
+    const { container } = renderUi(<Mark shape="triangle-up" tone="high" />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is a named image with one', () => {
+    renderUi(<Mark shape="triangle-up" tone="high" label="Above" />);
+    expect(screen.getByRole('img', { name: 'Above' })).not.toHaveAttribute('aria-hidden');
+  });
+
+  it('draws every shape differently, so that none needs its color', () => {
+    const drawn = shapes.map((shape) => renderUi(<Mark shape={shape} />).container.querySelector('path')?.getAttribute('d'));
+    expect(new Set(drawn).size).toBe(shapes.length);
+  });
+});
