@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowEndGlyph, CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, PauseGlyph, ShieldGlyph, WarningGlyph } from '../icon/index.js';
+import { Chip } from './chip.js';
+
+/** Every status is a shape, a color and a word; the word alone is enough. */
+const meta = {
+  title: 'UI/Data/Chip',
+  component: Chip,
+  tags: ['component'],
+  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'is read, not pressed' } },
+  args: { tone: 'caution', glyph: WarningGlyph, children: 'Warning' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
+      <Chip glyph={CheckGlyph}>Clear</Chip>
+      <Chip>Draft</Chip>
+      <Chip tone="info" glyph={InfoGlyph}>On its way</Chip>
+      <Chip tone="positive" glyph={CheckGlyph}>Signed for</Chip>
+      <Chip tone="caution" glyph={ClockGlyph}>Updated 12:04</Chip>
+      <Chip tone="critical" glyph={PauseGlyph}>Held</Chip>
+      <Chip tone="critical" glyph={CriticalGlyph}>Error</Chip>
+      <Chip tone="low" glyph={WarningGlyph}>2 low</Chip>
+      <Chip tone="high" glyph={WarningGlyph}>2 high</Chip>
+      <Chip tone="brand" glyph={ShieldGlyph}>Gate manager</Chip>
+      <Chip tone="brand" glyph={ArrowEndGlyph}>Next</Chip>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Waiting for a second signature since 08:31' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '10rem' }}>
+      <Chip {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { CheckGlyph } from '../icon/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Chip } from './index.js';
+
+describeConformance(Chip, { component: 'chip', props: { children: 'Held' } });
+
+describe('Chip', () => {
+  it('is read as its word alone', () => {
+    const { container, getByText } = renderUi(<Chip tone="positive" glyph={CheckGlyph}>Signed for</Chip>);
+    expect(getByText('Signed for')).toHaveAttribute('data-tone', 'positive');
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('draws no shape when none is given', () => {
+    expect(renderUi(<Chip>Held</Chip>).container.querySelector('svg')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { Chip } from './chip.js';
+export type { ChipProps } from './chip.js';
