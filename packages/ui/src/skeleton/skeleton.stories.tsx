@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton } from './skeleton.js';
+
+/** Silent, and still where the reader asked for reduced motion. */
+const meta = {
+  title: 'UI/Feedback/Skeleton',
+  component: Skeleton,
+  tags: ['component'],
+  parameters: {
+    controls: { disable: true },
+    states: { KeyboardOnly: 'has nothing to operate', LongText: 'has no words' },
+  },
+  args: { count: 4 },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
+      <Skeleton />
+      <Skeleton count={3} />
+      <Skeleton width="96px" />
+      <Skeleton width="35%" height="28px" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" count={2} height="2.25rem" width="8rem" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
