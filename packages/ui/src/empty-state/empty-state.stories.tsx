@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.js';
+import { BoxGlyph, Icon } from '../icon/index.js';
+import { EmptyState } from './empty-state.js';
+
+/** A heading, a sentence and one way on; the picture is decoration. */
+const meta = {
+  title: 'UI/Feedback/Empty state',
+  component: EmptyState,
+  tags: ['component'],
+  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  args: {
+    title: 'No parcels on the way',
+    body: 'Announced parcels show here until somebody signs for them.',
+    picture: <Icon glyph={BoxGlyph} />,
+    action: <Button variant="primary">Announce a parcel</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: ({ title, ...rest }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', gap: '1rem' }}>
+      <EmptyState title={title} {...rest} />
+      <EmptyState title={title} body={rest.body} />
+      <EmptyState title={title} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'No parcels were announced for any of the four gates on the days you have chosen',
+    body: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000001 was the last one. Choose other days, or wait: announced parcels show here until somebody signs for them.',
+    style: { maxInlineSize: '18rem' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

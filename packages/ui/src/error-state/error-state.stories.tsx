@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.js';
+import { ErrorState } from './error-state.js';
+
+/** What failed, what was kept, one way on, and a number for support. It is announced by the region that shows it. */
+const meta = {
+  title: 'UI/Feedback/Error state',
+  component: ErrorState,
+  tags: ['component'],
+  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  args: {
+    title: 'The list could not be loaded',
+    body: 'The server did not answer in 30 seconds. The two entries you made are kept on this device.',
+    requestId: 'req-81c2',
+    action: <Button variant="secondary">Try again</Button>,
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: ({ title, ...rest }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', gap: '1rem' }}>
+      <ErrorState title={title} {...rest} />
+      <ErrorState title={title} body={rest.body} />
+      <ErrorState title={title} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'The list of everything that was announced for the four gates could not be loaded',
+    requestId: 'req-0123456789abcdef0123456789abcdef0123456789abcdef',
+    style: { maxInlineSize: '18rem' },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
