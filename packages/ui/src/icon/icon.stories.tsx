@@ -6,6 +6,7 @@ import { Icon } from './icon.js';
 const meta = {
   title: 'UI/Actions/Icon',
   component: Icon,
+  tags: ['component'],
   args: { glyph: glyphs.CheckGlyph },
 } satisfies Meta<typeof Icon>;
 

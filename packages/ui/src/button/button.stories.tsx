@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ArrowEndGlyph, BellGlyph, Icon, PlusGlyph, PrintGlyph } from '../icon/index.js';
+import { Button } from './button.js';
+import { IconButton } from './icon-button.js';
+import { LinkButton } from './link-button.js';
+
+const meta = {
+  title: 'UI/Actions/Button',
+  component: Button,
+  tags: ['component'],
+  args: { children: 'Save changes', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const VARIANTS = ['primary', 'secondary', 'quiet'] as const;
+const SIZES = ['small', 'medium', 'large'] as const;
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+const rows = { display: 'grid', gap: '1rem' } as const;
+
+export const Default: Story = { args: { variant: 'primary' } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** Every variant, tone and size, each also at work, inert and disabled; then the button's two relatives. */
+export const Matrix: Story = {
+  render: () => (
+    <div style={rows}>
+      {VARIANTS.flatMap((variant) =>
+        (['neutral', 'critical'] as const).map((tone) => (
+          <div key={`${variant} ${tone}`} style={row}>
+            {SIZES.map((size) => (
+              <Button key={size} variant={variant} tone={tone} size={size}>{size === 'large' ? 'Discard draft' : 'Discard'}</Button>
+            ))}
+            <Button variant={variant} tone={tone} leading={<Icon glyph={PlusGlyph} />}>Add a row</Button>
+            <Button variant={variant} tone={tone} trailing={<kbd>V</kbd>}>Verify 7 rows</Button>
+            <Button variant={variant} tone={tone} busy>Save changes</Button>
+            <Button variant={variant} tone={tone} inertReason="Choose a plan first">Next</Button>
+            <Button variant={variant} tone={tone} disabled>Next</Button>
+          </div>
+        )),
+      )}
+      <div style={row}>
+        <LinkButton href="#next" variant="primary" size="large">Go to the next step</LinkButton>
+        <LinkButton href="#next" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>Next step</LinkButton>
+        <Button aria-pressed>Pressed</Button>
+      </div>
+      <div style={row}>
+        {SIZES.map((size) => (
+          <IconButton key={size} size={size} label="Print"><Icon glyph={PrintGlyph} size={size === 'small' ? 'small' : 'medium'} /></IconButton>
+        ))}
+        <IconButton variant="secondary" label="Print"><Icon glyph={PrintGlyph} /></IconButton>
+        <IconButton label="Print" inertReason="There is nothing to print"><Icon glyph={PrintGlyph} /></IconButton>
+        <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
+        <IconButton label="Notifications" badge={120}><Icon glyph={BellGlyph} /></IconButton>
+      </div>
+      <Button variant="primary" size="large" wide>Sign in</Button>
+    </div>
+  ),
+};
+
+/** A wide button wraps; another one grows and should be given shorter words. */
+export const LongText: Story = {
+  args: {
+    wide: true,
+    size: 'large',
+    variant: 'primary',
+    children: 'Send the remaining fourteen reminders to everybody who has not answered since Monday',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  render: () => (
+    <div style={row}>
+      <Button variant="primary" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>Next</Button>
+      <Button leading={<Icon glyph={PlusGlyph} />}>Add a row</Button>
+      <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
+    </div>
+  ),
+};
+
+/** Reached by Tab, pressed by Enter and Space; an inert one is reached too and does nothing. */
+export const KeyboardOnly: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} />
+      <Button {...args} inertReason="Save first">Publish</Button>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription('Save first');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,113 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CheckGlyph, Icon } from '../icon/index.js';
+import { LinkProvider } from '../link/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Button, IconButton, LinkButton } from './index.js';
+
+describeConformance(Button, { component: 'button', props: { children: 'Save' } });
+describeConformance(LinkButton, { component: 'link-button', props: { children: 'Next', href: '/next' } });
+describeConformance(IconButton, { component: 'icon-button', props: { label: 'Save', children: <Icon glyph={CheckGlyph} /> } });
+
+describe('Button', () => {
+  it('is one element', () => {
+    const { container } = renderUi(<Button>Save</Button>);
+    expect(container.querySelectorAll('[data-component=button], [data-component=button] ~ *, [data-component=button] *')).toHaveLength(1);
+  });
+
+  it('does not submit the form around it unless it is a submit button', async () => {
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    const { user, container } = renderUi(<form><Button>Check</Button><Button type="submit">Send</Button></form>);
+    container.querySelector('form')?.addEventListener('submit', submit);
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(submit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a click', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button'))],
+    ['Enter', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab}{Enter}')],
+    ['Space', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab} ')],
+  ])('answers %s once', async (_how, press) => {
+    const onClick = vi.fn();
+    const { user } = renderUi(<Button onClick={onClick}>Save</Button>);
+    await press(user);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('while busy keeps its name and focus, ignores presses and says so', async () => {
+    const onClick = vi.fn();
+    const { user, rerender } = renderUi(<Button busy={false} onClick={onClick}>Save</Button>);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(<Button busy onClick={onClick}>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save', busy: true });
+    expect(button).toHaveFocus();
+    expect(button).toBeEnabled();
+    expect(screen.getByRole('status')).toHaveTextContent('In progress');
+    await user.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['busy', { busy: true }],
+    ['inert', { inertReason: 'Choose a plan first' }],
+  ])('does not submit while %s', (_state, props) => {
+    renderUi(<form><Button type="submit" {...props}>Send</Button></form>);
+    expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
+  });
+
+  it('when inert can be reached, gives its reason and does nothing', async () => {
+    const onClick = vi.fn();
+    const { user } = renderUi(<Button inertReason="Choose a plan first" onClick={onClick}>Next</Button>);
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Next' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Choose a plan first');
+    expect(button).toHaveAttribute('title', 'Choose a plan first');
+    await user.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('keeps the description it is given beside its own', () => {
+    renderUi(<><p id="note">Sends an e-mail.</p><Button aria-describedby="note" inertReason="Not yet.">Next</Button></>);
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Sends an e-mail. Not yet.');
+  });
+});
+
+describe('LinkButton', () => {
+  it('is the link of the provider', () => {
+    renderUi(
+      <LinkProvider component={(props) => <a {...props} data-router="" />}>
+        <LinkButton href="/next" leading={<Icon glyph={CheckGlyph} />}>Next</LinkButton>
+      </LinkProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Next' });
+    expect(link).toHaveAttribute('href', '/next');
+    expect(link).toHaveAttribute('data-router');
+  });
+});
+
+describe('IconButton', () => {
+  it.each([
+    [undefined, 'Notifications', null],
+    [0, 'Notifications', null],
+    [3, 'Notifications, 3', '3'],
+    [99, 'Notifications, 99', '99'],
+    [1234, 'Notifications, 1,234', '99+'],
+  ])('with a badge of %s is named "%s" and shows %s', (badge, name, shown) => {
+    renderUi(<IconButton label="Notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconButton>);
+    const button = screen.getByRole('button', { name });
+    expect(button.textContent).toBe(shown ?? '');
+  });
+
+  it('shows its label, or else the reason it is inert, to a pointer', () => {
+    const { rerender } = renderUi(<IconButton label="Print"><Icon glyph={CheckGlyph} /></IconButton>);
+    expect(screen.getByRole('button')).toHaveAttribute('title', 'Print');
+    rerender(<IconButton label="Print" inertReason="Nothing to print"><Icon glyph={CheckGlyph} /></IconButton>);
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription('Nothing to print');
+    expect(screen.getByRole('button')).toHaveAttribute('title', 'Nothing to print');
+  });
+});

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useMessages } from '../i18n/index.js';
+import { buttonMessages } from './button.messages.js';
+import * as S from './button.styles.js';
+import { usePress } from './use-press.js';
+
+/** How a button looks; the same for `Button` and `LinkButton`. */
+export interface ButtonLook {
+  /** Emphasis: one `primary` per screen, on the thing to do first. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** `critical` is for acts that destroy. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  /** 28 px, the density's control height, or 44 px (forms and public pages). @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Fills the width of its container. @default false */
+  wide?: boolean;
+  /** Before the label: an `Icon`. */
+  leading?: ReactNode;
+  /** After the label: an `Icon`, or a `kbd` with the key that presses the button. */
+  trailing?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** The label: a verb, and what it acts on. */
+  children: ReactNode;
+  /**
+   * The act is under way: keeps focus and width, ignores presses, and tells listeners "In progress".
+   * When omitted, the button never announces anything. @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * Why the act is not possible now. Draws the button inert but focusable, and gives the reason to whoever points at
+   * it or listens. When omitted, the button works.
+   */
+  inertReason?: string | undefined;
+}
+
+/**
+ * Does something here and now. Where the effect is only to go somewhere, use `LinkButton`; where there is room for
+ * only an icon, `IconButton`. Is `type="button"` unless told otherwise, so it never submits a form by accident.
+ */
+export function Button({
+  variant = 'secondary',
+  tone = 'neutral',
+  size = 'medium',
+  wide = false,
+  leading,
+  trailing,
+  busy,
+  inertReason,
+  children,
+  onClick,
+  title,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const words = useMessages(buttonMessages);
+  const { reasonId, attributes } = usePress({ busy, inertReason, onClick, title, describedBy });
+  return (
+    <>
+      <S.Root
+        type="button"
+        {...rest}
+        {...attributes}
+        data-component="button"
+        data-variant={variant}
+        data-tone={tone}
+        data-size={size}
+        data-wide={wide || undefined}
+      >
+        {leading}
+        {children}
+        {trailing}
+        {inertReason !== undefined && <span hidden id={reasonId}>{inertReason}</span>}
+      </S.Root>
+      {busy !== undefined && <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useFormat, useMessages } from '../i18n/index.js';
+import type { ButtonLook } from './button.js';
+import { buttonMessages } from './button.messages.js';
+import * as S from './button.styles.js';
+import { usePress } from './use-press.js';
+
+/** Above this a badge says "99+": the exact figure stands in the label. */
+const HIGHEST_COUNT = 99;
+
+export interface IconButtonProps
+  extends Pick<ButtonLook, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What pressing it does, in words: its accessible name, and what a pointer is shown. */
+  label: string;
+  /** The `Icon`. */
+  children: ReactNode;
+  /** @default 'quiet' */
+  variant?: 'secondary' | 'quiet';
+  /** How many wait behind the button; joins the accessible name. Nothing is drawn for 0 or when omitted. */
+  badge?: number | undefined;
+  /** Why the act is not possible now; see `Button`. */
+  inertReason?: string | undefined;
+}
+
+/** A square button with an icon, for acts everybody knows by their picture. With room for words, use `Button`. */
+export function IconButton({
+  label,
+  variant = 'quiet',
+  tone = 'neutral',
+  size = 'medium',
+  badge = 0,
+  inertReason,
+  children,
+  onClick,
+  title = label,
+  'aria-describedby': describedBy,
+  ...rest
+}: IconButtonProps) {
+  const words = useMessages(buttonMessages);
+  const format = useFormat();
+  const { reasonId, attributes } = usePress({ busy: undefined, inertReason, onClick, title, describedBy });
+  return (
+    <S.Root
+      type="button"
+      {...rest}
+      {...attributes}
+      aria-label={badge > 0 ? words.labelWithCount({ label, count: badge }) : label}
+      data-component="icon-button"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-shape="square"
+    >
+      {children}
+      {badge > 0 && (
+        <span data-part="count" aria-hidden="true">
+          {badge > HIGHEST_COUNT ? words.countOver({ max: HIGHEST_COUNT }) : format.number(badge)}
+        </span>
+      )}
+      {inertReason !== undefined && <span hidden id={reasonId}>{inertReason}</span>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LinkProps } from '../link/index.js';
+import type { ButtonLook } from './button.js';
+import * as S from './button.styles.js';
+
+export interface LinkButtonProps extends ButtonLook, LinkProps {}
+
+/** A link that looks like a button: for the main way on from a page. Inside text use `Link`; for an act, `Button`. */
+export function LinkButton({
+  variant = 'secondary',
+  tone = 'neutral',
+  size = 'medium',
+  wide = false,
+  leading,
+  trailing,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <S.LinkRoot
+      {...rest}
+      data-component="link-button"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {leading}
+      {children}
+      {trailing}
+    </S.LinkRoot>
+  );
+}
