@@ -1,4 +1,12 @@
-export { normaliseRole, roles } from './roles.js';
-export type { Role } from './roles.js';
+export { hasRole, holds } from './actor.js';
+export type { Actor } from './actor.js';
+export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.js';
+export type { Navigation, NavigationEntryId, NavigationGroupId } from './navigation.js';
 export { defaultGrants, permissions } from './permissions.js';
 export type { Permission } from './permissions.js';
+export { capabilities, mayCall, mayOpen, meets, routePolicy, routes } from './policy.js';
+export type { Capabilities, Opening, Permit, Requirement, Route, RouteRule } from './policy.js';
+export { portalSubject } from './portal-subject.js';
+export type { PortalSubject } from './portal-subject.js';
+export { normaliseRole, roles } from './roles.js';
+export type { Role } from './roles.js';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { navigationFor, openNavigationGroups } from './navigation.js';
+import { defaultGrants } from './permissions.js';
+import { mayOpen } from './policy.js';
+import { portalSubject } from './portal-subject.js';
+import { roles, type Role } from './roles.js';
+
+const asCreated = (role: Role) => ({ role, preferences: { permissions: defaultGrants[role] } });
+const ids = (role: Role) => {
+  const { top, groups } = navigationFor(asCreated(role));
+  return [...top, ...groups.flatMap((group) => group.entries)].map((entry) => entry.id);
+};
+
+describe('navigation', () => {
+  it.each([
+    ['admin', ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'payments', 'patient-portal', 'laboratory-settings', 'hospital-management', 'tenant-management', 'audit-logs']],
+    ['technician', ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'patient-portal', 'laboratory-settings']],
+    ['lab_manager', ['dashboard', 'test-parameters', 'test-results', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'laboratory-settings', 'audit-logs']],
+    ['nurse', ['dashboard', 'test-results', 'sample-collection', 'patient-portal']],
+    ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
+    ['receptionist', ['dashboard']],
+    ['doctor', ['dashboard', 'test-results']],
+    ['data_entry', ['dashboard', 'test-results']],
+    ['report_viewer', ['dashboard', 'analytics']],
+    ['patient', ['dashboard', 'patient-portal']],
+  ] as const)('%s sees %j', (role, expected) => {
+    expect(ids(role)).toEqual(expected);
+  });
+
+  it('never links to a route the person may not open', () => {
+    for (const role of roles) {
+      const { top, groups } = navigationFor(asCreated(role));
+      for (const { route } of [...top, ...groups.flatMap((group) => group.entries)]) expect(mayOpen(asCreated(role), route).allowed).toBe(true);
+    }
+  });
+
+  it('groups entries, leaves empty groups out and names the badges', () => {
+    expect(navigationFor(asCreated('data_entry'))).toEqual({
+      top: [{ id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' }],
+      groups: [{ id: 'test-management', entries: [{ id: 'test-results', route: '/app/test-results', badge: 'pendingTests' }] }],
+    });
+  });
+
+  it('opens every group but the settings', () => {
+    expect(openNavigationGroups).toEqual(['test-management', 'quality-analytics', 'management']);
+  });
+
+  it('is empty for nobody', () => {
+    expect(navigationFor(null)).toEqual({ top: [], groups: [] });
+  });
+});
+
+describe('portalSubject', () => {
+  it.each([
+    ['a patient without an id', { role: 'patient', patient_id: 'own' }, undefined, { show: 'patient', patientId: 'own', as: 'self' }],
+    ['a patient with another id', { role: 'patient', patient_id: 'own' }, 'other', { show: 'patient', patientId: 'own', as: 'self' }],
+    ['a patient account without a record', { role: 'patient', patient_id: null }, 'other', { show: 'nobody' }],
+    ['staff without an id', { role: 'nurse' }, undefined, { show: 'search' }],
+    ['staff with an id', { role: 'nurse' }, 'p1', { show: 'patient', patientId: 'p1', as: 'staff' }],
+  ])('%s', (_, actor, requested, expected) => {
+    expect(portalSubject(actor, requested)).toEqual(expected);
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { holds, type Actor } from './actor.js';
+import { defaultGrants } from './permissions.js';
+import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './policy.js';
+import { normaliseRole, roles, type Role } from './roles.js';
+
+const withoutPermissions = (role: unknown): Actor => ({ role, preferences: { permissions: [] } });
+const asCreated = (role: Role): Actor => ({ role, preferences: { permissions: defaultGrants[role] } });
+
+/** Specification, section 6, the access helper's list; sections 2 for the admin area and what every signed-in person may open. */
+const published: Record<Route, string> = {
+  '/onboarding': 'admin',
+  '/admin': 'admin',
+  '/admin/dashboard': 'admin',
+  '/admin/settings': 'admin',
+  '/admin/settings/hospital': 'admin',
+  '/admin/settings/tenant': 'admin',
+  '/admin/audit-logs': 'admin, lab_manager',
+  '/app': roles.join(', '),
+  '/app/dashboard': roles.join(', '),
+  '/app/profile': roles.join(', '),
+  '/app/settings': roles.join(', '),
+  '/app/notifications': roles.join(', '),
+  '/app/test-parameters': 'admin, technician, lab_manager',
+  '/app/test-results': 'admin, technician, lab_manager, data_entry',
+  '/app/sample-collection': 'admin, technician, phlebotomist, nurse',
+  '/app/sample-tracking': 'admin, technician, lab_manager, phlebotomist',
+  '/app/quality-control': 'admin, technician, lab_manager',
+  '/app/analytics': 'admin, technician, lab_manager, report_viewer',
+  '/app/inventory': 'admin, technician, lab_manager',
+  '/app/payments': 'admin',
+  '/app/patient-portal': 'patient, admin, technician, nurse, receptionist',
+  '/app/patient-portal/{patientId}': 'patient, admin, technician, nurse, receptionist',
+  '/app/settings/laboratory': 'admin, technician, lab_manager',
+  '/app/settings/hospital': 'admin',
+  '/app/settings/tenant': 'admin',
+  '/app/audit-logs': 'admin, lab_manager',
+};
+
+/** Specification, section 2, the router's own list. */
+const router: Partial<Record<Route, string>> = {
+  '/app/settings/hospital': 'admin',
+  '/app/settings/laboratory': 'admin, technician',
+  '/app/settings/tenant': 'admin',
+  '/app/test-parameters': 'admin, technician',
+  '/app/test-results': 'admin, technician',
+  '/app/patient-portal/{patientId}': 'patient, admin, technician',
+  '/app/analytics': 'admin, technician',
+  '/app/inventory': 'admin, technician',
+  '/app/payments': 'admin',
+  '/app/quality-control': 'admin, technician',
+  '/app/sample-collection': 'admin, technician',
+  '/app/sample-tracking': 'admin, technician',
+  '/app/audit-logs': 'admin, lab_manager',
+};
+
+const named = (list: string) => list.split(', ').toSorted();
+
+describe('routes by role', () => {
+  it('states a rule for every published route and no other', () => {
+    expect(routes.toSorted()).toEqual(Object.keys(published).toSorted());
+  });
+
+  it.each(Object.entries(published) as [Route, string][])('%s is open to %s by role alone', (route, list) => {
+    expect(roles.filter((role) => mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
+  });
+
+  it.each(Object.entries(router) as [Route, string][])('%s is open to everybody the router list names', (route, list) => {
+    for (const role of named(list)) expect(mayOpen(withoutPermissions(role), route)).toEqual({ allowed: true });
+  });
+
+  it.each(routes)('%s needs an account', (route) => {
+    expect(mayOpen(null, route)).toEqual({ allowed: false, reason: 'unauthenticated' });
+  });
+
+  it('adds by default grants only reading results for those who hold view_results', () => {
+    const added = routes.flatMap((route) =>
+      roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).map((role) => `${role} ${route}`),
+    );
+    expect(added.toSorted()).toEqual(['doctor /app/test-results', 'nurse /app/test-results']);
+  });
+
+  it('lets a nurse follow specimens once granted receive_samples', () => {
+    expect(mayOpen(withoutPermissions('nurse'), '/app/sample-tracking')).toEqual({ allowed: false, reason: 'permission' });
+    expect(mayOpen({ role: 'nurse', preferences: { permissions: ['receive_samples'] } }, '/app/sample-tracking')).toEqual({ allowed: true });
+  });
+
+  it('goes to a fallback only when the person may open it', () => {
+    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/dashboard' })).toEqual({ allowed: false, reason: 'role', fallback: '/app/dashboard' });
+    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/inventory' })).toEqual({ allowed: false, reason: 'role' });
+    expect(mayOpen(null, '/app/payments', { fallback: '/app/dashboard' })).toEqual({ allowed: false, reason: 'unauthenticated' });
+  });
+});
+
+describe('roles as the server may send them', () => {
+  it.each([
+    ['lab_manager', 'lab_manager'],
+    ['Lab Manager', 'lab_manager'],
+    ['LAB-MANAGER', 'lab_manager'],
+    [{ value: 'technician', name: 'Bench' }, 'technician'],
+    [{ name: 'Data Entry' }, 'data_entry'],
+    ['Admin ', undefined],
+    ['аdmin', undefined],
+    ['superuser', undefined],
+    ['', undefined],
+    [null, undefined],
+    [7, undefined],
+    [{}, undefined],
+  ])('%j is %s', (sent, role) => {
+    expect(normaliseRole(sent)).toBe(role);
+  });
+
+  it('opens nothing but what every account has to an unknown role', () => {
+    const opened = routes.filter((route) => mayOpen({ role: 'superuser', preferences: { permissions: ['view_results', 'manage_staff'] } }, route).allowed);
+    expect(opened).toEqual(['/app', '/app/dashboard', '/app/profile', '/app/settings', '/app/notifications']);
+  });
+});
+
+describe('holds', () => {
+  it('gives an admin every permission without a list', () => {
+    expect(holds({ role: 'admin' }, 'view_revenue')).toBe(true);
+  });
+
+  it.each([
+    ['listed', { role: 'nurse', preferences: { permissions: ['collect_samples'] } }, true],
+    ['not listed', { role: 'nurse', preferences: { permissions: ['view_results'] } }, false],
+    ['a capable role whose list lacks it', { role: 'technician', preferences: { permissions: [] } }, false],
+    ['no list', { role: 'nurse', preferences: {} }, false],
+    ['null preferences', { role: 'nurse', preferences: null }, false],
+    ['no preferences', { role: 'nurse' }, false],
+    ['unknown role', { role: 'owner', preferences: { permissions: ['collect_samples'] } }, false],
+  ])('collect_samples: %s', (_, actor, expected) => {
+    expect(holds(actor, 'collect_samples')).toBe(expected);
+  });
+});
+
+describe('meets', () => {
+  const technician = asCreated('technician');
+
+  it.each([
+    [{}, { allowed: true }],
+    [{ roles: ['technician', 'nurse'] }, { allowed: true }],
+    [{ roles: ['nurse'] }, { allowed: false, reason: 'role' }],
+    [{ permissions: ['view_revenue', 'enter_results'] }, { allowed: true }],
+    [{ permissions: ['view_revenue'] }, { allowed: false, reason: 'permission' }],
+    [{ roles: ['technician'], permissions: ['view_revenue'] }, { allowed: false, reason: 'permission' }],
+    [{ roles: ['nurse'], permissions: ['enter_results'] }, { allowed: false, reason: 'role' }],
+    [{ roles: ['technician'], permissions: ['enter_results'] }, { allowed: true }],
+  ] as const)('a technician and %j', (requirement, expected) => {
+    expect(meets(technician, requirement)).toEqual(expected);
+  });
+
+  it('passes an admin everywhere and nobody who is not signed in', () => {
+    const both = { roles: ['nurse'], permissions: ['view_revenue'] } as const;
+    expect(meets({ role: 'admin' }, both)).toEqual({ allowed: true });
+    expect(meets(null, {})).toEqual({ allowed: false, reason: 'unauthenticated' });
+  });
+});
+
+describe('mayCall', () => {
+  const nurse = asCreated('nurse');
+  const patient: Actor = { role: 'patient', preferences: { permissions: ['view_results'] }, patient_id: 'own' };
+  const viewing = { anyOf: ['view_results'] } as const;
+  const owning = { ...viewing, ownPatient: true } as const;
+  const yes = { allowed: true };
+  const no = (problem: string) => ({ allowed: false, problem });
+
+  it.each([
+    ['nobody', null, 'public', undefined, yes],
+    ['nobody', null, 'signed-in', undefined, no('unauthenticated')],
+    ['nobody', null, viewing, undefined, no('unauthenticated')],
+    ['nobody', null, owning, 'own', no('unauthenticated')],
+    ['a nurse', nurse, 'staff', undefined, yes],
+    ['a nurse', nurse, viewing, undefined, yes],
+    ['a nurse', nurse, { anyOf: ['enter_results', 'collect_samples'] }, undefined, yes],
+    ['a nurse', nurse, { anyOf: ['enter_results'] }, undefined, no('forbidden')],
+    ['an admin', { role: 'admin' }, { anyOf: ['enter_results'] }, undefined, yes],
+    ['an unknown role', { role: 'x' }, 'signed-in', undefined, yes],
+    ['an unknown role', { role: 'x' }, 'staff', undefined, no('forbidden')],
+    ['a patient', patient, 'signed-in', undefined, yes],
+    ['a patient', patient, 'staff', undefined, no('forbidden')],
+    ['a patient with a stray permission', patient, viewing, 'own', no('forbidden')],
+    ['a patient', patient, owning, 'own', yes],
+    ['a patient', patient, owning, 'other', no('not_found')],
+    ['a patient', patient, owning, undefined, no('not_found')],
+    ['a patient without a record', { role: 'patient', patient_id: null }, owning, undefined, no('not_found')],
+    ['a receptionist', asCreated('receptionist'), owning, 'own', no('forbidden')],
+  ] as const)('%s %# ', (_, actor, access, patientId, expected) => {
+    expect(mayCall(actor, access, patientId === undefined ? {} : { patientId })).toEqual(expected);
+  });
+});
+
+describe('capabilities', () => {
+  it.each([
+    ['manageTests', 'admin, technician, lab_manager'],
+    ['enterResults', 'admin, technician, lab_manager, data_entry'],
+    ['collectSamples', 'admin, technician, phlebotomist, nurse'],
+    ['viewAnalytics', 'admin, technician, lab_manager, report_viewer'],
+    ['managePayments', 'admin'],
+    ['manageSettings', 'admin, technician, lab_manager'],
+    ['isAdmin', 'admin'],
+    ['isLabManager', 'lab_manager'],
+    ['isPatient', 'patient'],
+  ] as const)('%s: %s', (capability, list) => {
+    expect(roles.filter((role) => capabilities({ role })[capability]).toSorted()).toEqual(named(list));
+    expect(capabilities(null)[capability]).toBe(false);
+  });
+});
