@@ -1,0 +1,54 @@
+/** What a linter cannot see: which way imports run between and inside the five rooms (docs/decisions/0001). */
+const ui = '^packages/ui/src/';
+const domain = '^packages/lis-domain/src/';
+const features = '^packages/lis-features/src/';
+const portal = '^apps/portal/';
+const api = '^apps/api/';
+const trial = '\\.(stories|test|args)\\.tsx?$|/testing/';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', comment: 'A cycle has no bottom to read from.', from: {}, to: { circular: true } },
+    { name: 'ui-is-the-bottom', severity: 'error', from: { path: ui }, to: { path: [domain, features, portal, api] } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'Nothing but itself and valibot.',
+      from: { path: domain, pathNot: trial },
+      to: { pathNot: [domain, 'node_modules/valibot/'] },
+    },
+    { name: 'features-do-not-know-apps', severity: 'error', from: { path: features }, to: { path: [portal, api] } },
+    { name: 'features-do-not-fetch', severity: 'error', from: { path: features, pathNot: trial }, to: { path: 'node_modules/(swr|react-router|react-router-dom|msw)/' } },
+    {
+      name: 'no-feature-to-feature',
+      severity: 'error',
+      comment: 'What two features need lives in shared.',
+      from: { path: '^packages/lis-features/src/([^/]+/[^/]+)/' },
+      to: { path: '^packages/lis-features/src/[^/]+/[^/]+/', pathNot: ['^packages/lis-features/src/$1/', '^packages/lis-features/src/shared/'] },
+    },
+    { name: 'portal-does-not-know-the-api', severity: 'error', from: { path: portal }, to: { path: api } },
+    { name: 'api-stands-on-the-domain', severity: 'error', from: { path: api }, to: { path: [ui, features, portal] } },
+    {
+      name: 'by-the-door',
+      severity: 'error',
+      comment: 'A package is reached through its exports, never by a path into src.',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+/index\\.ts$'] },
+    },
+    {
+      name: 'undeclared',
+      severity: 'error',
+      comment: 'npm hoists: an import missing from the package\'s own package.json compiles here and fails elsewhere.',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: trial },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: { conditionNames: ['@alms/source', 'import', 'default'], exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.js', '.jsx', '.json', '.mjs', '.cjs'] },
+  },
+};

@@ -1,0 +1,24 @@
+/** Installs Debian's Chromium when no browser is there: tests run in a real one, and the browser Playwright would download is not needed. */
+import { existsSync } from 'node:fs';
+import { run, say } from './workspace.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Runs apt-get as root, by sudo if need be. */
+export async function installDebianPackages(packages) {
+  const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command = 'apt-get', ...rest] = [...elevate, 'apt-get'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run(command, [...rest, 'update'], { quiet: true, env });
+  if (update.code !== 0) return update;
+  return run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
+}
+
+export async function ensureChromium() {
+  if (process.env.CHROMIUM_PATH || PLACES.some((place) => existsSync(place))) return;
+  say('  Installing Chromium (Debian package, about 15 seconds) …');
+  const { code, output } = await installDebianPackages(['chromium', 'fonts-dejavu-core']);
+  if (code === 0) return;
+  process.stderr.write(`${output}\nChromium is missing and could not be installed. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and run npm test again.\n`);
+  process.exit(1);
+}

@@ -1,0 +1,70 @@
+/**
+ * A throwaway PostgreSQL server of the operating system's (15 or newer), to run the API's tests against a server besides the embedded
+ * database. Installed from Debian when missing.
+ */
+import { spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installDebianPackages } from './ensure-chromium.mjs';
+import { environment, run, say } from './workspace.mjs';
+
+const INSTALLED = '/usr/lib/postgresql';
+
+function serverPrograms() {
+  if (!existsSync(INSTALLED)) return undefined;
+  const version = readdirSync(INSTALLED)
+    .filter((name) => Number(name) >= 15 && existsSync(join(INSTALLED, name, 'bin/postgres')))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return version && join(INSTALLED, version, 'bin');
+}
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+/** Starts one; answers its owner's URL and how to stop it. */
+export async function startPostgresServer() {
+  if (!serverPrograms()) {
+    say('  Installing PostgreSQL (Debian package) …');
+    const { code, output } = await installDebianPackages(['postgresql']);
+    if (code !== 0) throw new Error(`PostgreSQL could not be installed:\n${output}`);
+  }
+  const programs = serverPrograms();
+  const data = mkdtempSync(join(tmpdir(), 'alms-pg-'));
+  const asRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root; Debian's package brings the account "postgres".
+  const elevate = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
+  if (asRoot) {
+    const { output } = await run('id', ['-u', 'postgres'], { quiet: true });
+    chownSync(data, Number(output.trim()), -1);
+  }
+  const inside = (program, args) => {
+    const [command, ...rest] = [...elevate, join(programs, program), ...args];
+    return { command, rest };
+  };
+  const init = inside('initdb', ['-D', data, '-U', 'alms_owner', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  const made = await run(init.command, init.rest, { quiet: true, cwd: tmpdir() });
+  if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
+  const port = await freePort();
+  const start = inside('postgres', ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'max_connections=200']);
+  const server = spawn(start.command, start.rest, { cwd: tmpdir(), env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+  await new Promise((done, fail) => {
+    server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && done());
+    server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready.`)));
+  });
+  return {
+    url: `postgres://alms_owner:throwaway@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const stop = inside('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
+      server.removeAllListeners('close');
+      await run(stop.command, stop.rest, { quiet: true, cwd: tmpdir() });
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * `npm test`: every check there is, from a fresh clone; closes with `N passed, N failed`.
+ *   npm test -- lint types     only the named steps
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { startPostgresServer } from './postgres-server.mjs';
+import { buildForServing, ensureInstalled, root, run, say, step } from './workspace.mjs';
+
+const reports = join(root, '.cache', 'reports');
+
+/** A check that either holds or does not. */
+const check = (name, command, args, options) => ({
+  name,
+  run: async () => {
+    const { code } = await run(command, args, options);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** Counts from a runner's JSON report. Skipped tests count as failed: nothing here may be switched off quietly. */
+function counted(file, code, read) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  const broken = counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0);
+  return broken ? { ...counts, failed: counts.failed + 1 } : counts;
+}
+
+async function vitest(name, projects, env = {}) {
+  const file = join(reports, `${name}.json`);
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('vitest', args, { env });
+  return counted(file, code, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }));
+}
+
+const steps = [
+  check('types', 'tsc', []),
+  check('lint', 'oxlint', ['--quiet']),
+  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+  { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
+  { name: 'stories', run: () => vitest('stories', ['storybook']) },
+  { name: 'api-embedded', run: () => vitest('api-embedded', ['api']) },
+  {
+    name: 'api-server',
+    run: async () => {
+      const server = await startPostgresServer();
+      try {
+        return await vitest('api-server', ['api'], { DATABASE_URL: server.url });
+      } finally {
+        await server.stop();
+      }
+    },
+  },
+  {
+    name: 'e2e',
+    run: async () => {
+      await buildForServing();
+      const file = join(reports, 'e2e.json');
+      const { code } = await run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+      return counted(file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }));
+    },
+  },
+  check('packages', 'node', ['tools/check-packages.mjs']),
+  check('storybook-build', 'storybook', ['build', '--quiet']),
+  check('size', 'size-limit', []),
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
+if (unknown.length > 0) {
+  say(`Unknown step ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`);
+  process.exit(2);
+}
+
+say('ALMS: preparing');
+await ensureInstalled();
+await ensureChromium();
+await step('Compiling messages', 'node', ['tools/messages.mjs']);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [];
+for (const { name, run: work } of steps.filter((each) => wanted.length === 0 || wanted.includes(each.name))) {
+  say(`\n── ${name}`);
+  const start = performance.now();
+  const counts = await work().catch((error) => {
+    process.stderr.write(`${error.stack}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  results.push({ name, ...counts, seconds: (performance.now() - start) / 1000 });
+}
+
+say('');
+for (const { name, passed, failed, seconds } of results) {
+  say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+say(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

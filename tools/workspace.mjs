@@ -1,0 +1,100 @@
+/**
+ * What the two README commands stand on: install when needed, build what changed, run a step and say how it went.
+ * Plain JavaScript for the machine's own Node (20 or newer), because it runs before anything of ours is installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const bin = join(root, 'node_modules', '.bin');
+const cache = join(root, '.cache');
+
+/** The pinned Node and the installed tools come first, whatever the shell has. */
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
+
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Runs a command to its end. `quiet` keeps its output back and returns it; it is shown when the command fails. */
+export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ code: 127, output: `${output}${error.message}` }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Every file under the given files and folders, without what builds make. */
+function filesOf(inputs) {
+  return inputs
+    .map((input) => join(root, input))
+    .filter((path) => existsSync(path))
+    .flatMap((path) =>
+      statSync(path).isFile()
+        ? [path]
+        : readdirSync(path, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+    )
+    .filter((path) => !/[\\/](dist|node_modules)[\\/]/.test(path))
+    .sort();
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256');
+  for (const path of filesOf(inputs)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Does `work` unless nothing it reads has changed since it last succeeded and what it made is still there. */
+export async function whenChanged(name, inputs, outputs, work) {
+  const stamp = join(cache, `${name}.stamp`);
+  const print = fingerprint(inputs);
+  const made = outputs.every((output) => existsSync(join(root, output)));
+  if (made && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  await work();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, print);
+}
+
+/** One named piece of set-up: says what it does and how long it took; ends the program with its output if it fails. */
+export async function step(label, command, args, options = {}) {
+  const start = performance.now();
+  process.stdout.write(`  ${label} … `);
+  const { code, output } = await run(command, args, { quiet: true, ...options });
+  if (code !== 0) {
+    say('failed');
+    process.stderr.write(`${output}\n`);
+    process.exit(1);
+  }
+  say(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** Installs the packages when the lockfile is newer than what is there. */
+export async function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    say(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the project then brings its own Node 24).`);
+    process.exit(1);
+  }
+  // npm writes this file last; a broken installation does not have it.
+  await whenChanged('install', ['package-lock.json'], ['node_modules/.package-lock.json'], () =>
+    step('Installing packages (about half a minute the first time)', 'npm', ['ci']),
+  );
+}
+
+/** Compiles the messages and what a running server needs: the domain's JavaScript and the portal's files. */
+export async function buildForServing() {
+  await step('Compiling messages', 'node', ['tools/messages.mjs']);
+  await whenChanged('lis-domain', ['package-lock.json', 'packages/lis-domain'], ['packages/lis-domain/dist'], () =>
+    step('Building the laboratory rules', 'tsup', ['--silent'], { cwd: join(root, 'packages/lis-domain') }),
+  );
+  await whenChanged('portal', ['package-lock.json', 'packages', 'apps/portal'], ['apps/portal/dist'], () =>
+    step('Building the portal', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') }),
+  );
+}
