@@ -6,8 +6,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** Runs apt-get as root, by sudo if need be. */
 export async function installDebianPackages(packages) {
-  const elevate = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [command = 'apt-get', ...rest] = [...elevate, 'apt-get'];
+  const [command, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run(command, [...rest, 'update'], { quiet: true, env });
   if (update.code !== 0) return update;

@@ -10,7 +10,7 @@ export interface WireRequest {
 }
 
 interface LooseInput {
-  params?: Record<string, unknown>;
+  params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
   version?: number;
@@ -18,7 +18,7 @@ interface LooseInput {
 }
 
 /** `/patients/{id}` with its parameters, each encoded, so that no value can leave its segment. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
+export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') {

@@ -22,5 +22,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
  */
 export function BareLink(props: LinkProps) {
   const Component = use(LinkContext);
+  // oxlint-disable-next-line react/static-components, jsx-a11y/anchor-has-content -- the app's link, with the caller's content
   return Component ? <Component {...props} /> : <a {...props} />;
 }
