@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CriticalGlyph, Icon } from '../icon/index.js';
+import type { FieldIds } from './use-field.js';
+
+export interface FieldNotesProps {
+  ids: FieldIds;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The hint and the error of a field; a root that draws them includes `fieldNotes` in its styles. */
+export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      {hint && <p id={ids.hint} data-part="hint">{hint}</p>}
+      {error && (
+        <p id={ids.error} data-part="error">
+          <Icon glyph={CriticalGlyph} size="small" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../link/index.js';
+import { Field } from './field.js';
+import { fieldAccess, fieldIds } from './use-field.js';
+
+const ids = fieldIds('shade');
+
+const meta = {
+  title: 'UI/Forms/Field',
+  component: Field,
+  tags: ['component'],
+  args: { ids, label: 'Shade', hint: 'As printed on the lid.' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '25rem' }}>
+      <Field {...args}>
+        <input id={args.ids.control} type="color" defaultValue="#1976d2" data-part="box" {...fieldAccess(args.ids, args)} />
+      </Field>
+    </div>
+  ),
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+const MATRIX = [
+  { ids: fieldIds('plain'), hint: undefined },
+  { ids: fieldIds('trailing'), labelTrailing: <Link href="#shades">All shades</Link> },
+  { ids: fieldIds('optional'), optional: true },
+  { ids: fieldIds('wrong'), error: 'Choose a darker shade' },
+  { ids: fieldIds('dense'), dense: true },
+  { ids: fieldIds('unlabelled'), labelVisibility: 'hidden' },
+] as const;
+
+/** The parts a frame can have, around a control that the design system does not offer. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.25rem' }}>
+      {MATRIX.map((own) => <div key={own.ids.control}>{meta.render({ ...args, ...own })}</div>)}
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Which shade stands on the lid of the container that arrived with the delivery this morning',
+    hint: 'If there are several lids, take the one with the number that ends in the same two digits as the delivery note.',
+    error: 'This shade is not among those that were delivered; compare the number on the lid with the delivery note',
+    optional: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { error: 'Choose a darker shade', labelTrailing: <Link href="#shades">All shades</Link> },
+};
+
+/** Only the control and the link are stops; pressing the label moves to the control. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Shade')).toHaveFocus();
+  },
+};

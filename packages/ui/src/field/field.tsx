@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../i18n/index.js';
+import { FieldNotes } from './field-notes.js';
+import { fieldMessages } from './field.messages.js';
+import * as S from './field.styles.js';
+import type { FieldIds, FieldWords } from './use-field.js';
+
+export interface FieldProps extends FieldWords, ComponentPropsWithRef<'div'> {
+  /** From `useField`; the control inside carries `ids.control` as its id. */
+  ids: FieldIds;
+  /** Names the component that is built on the frame. @default 'field' */
+  'data-component'?: string;
+}
+
+/**
+ * The frame of one question: label, control, hint, error. It is there to build new kinds of fields on; for the usual
+ * ones take `TextField`, `SelectField` and their fellows. The element with the border carries `data-part="box"`.
+ *
+ * Fields built on it give `className` and `style` to the frame, and `ref` and every other native prop to the control,
+ * so that a form library's `register` can be spread on them.
+ */
+export function Field({
+  ids,
+  label,
+  labelVisibility = 'visible',
+  labelTrailing,
+  hint,
+  error,
+  optional = false,
+  dense = false,
+  'data-component': component = 'field',
+  children,
+  ...rest
+}: FieldProps) {
+  const words = useMessages(fieldMessages);
+  return (
+    <S.Root {...rest} data-component={component} data-dense={dense || undefined} data-label={labelVisibility}>
+      <label htmlFor={ids.control}>
+        {label}
+        {optional && ' '}
+        {optional && <span data-part="optional">{words.optional}</span>}
+      </label>
+      {labelTrailing && <span data-part="label-trailing">{labelTrailing}</span>}
+      {children}
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </S.Root>
+  );
+}

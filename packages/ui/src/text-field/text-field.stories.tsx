@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextAreaField } from './text-area-field.js';
+import { TextField } from './text-field.js';
+
+const meta = {
+  title: 'UI/Forms/Text field',
+  component: TextField,
+  tags: ['component'],
+  args: { label: 'E-mail', type: 'email', defaultValue: 'leila.haddad@mail.example' },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** Empty, answered, with affixes, wrong, unavailable, dense, and of several lines. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <TextField label="City" placeholder="Where you work" />
+      <TextField label="Facility subdomain" trailing=".lis.example" hint="3-50 characters; lowercase letters, numbers, hyphens" defaultValue="northgate" />
+      <TextField label="Price" leading="$" trailing="per month" inputMode="decimal" defaultValue="129.00" optional />
+      <TextField label="E-mail" type="email" error="Enter an e-mail address, such as name@mail.example" defaultValue="leila.haddad" />
+      <TextField label="Facility subdomain" trailing=".lis.example" error="This subdomain is taken" defaultValue="northgate" />
+      <TextField label="Record number" readOnly defaultValue="0048213" />
+      <TextField label="City" disabled defaultValue="Oslo" />
+      <TextField label="Opened on" type="date" defaultValue="2026-05-12" />
+      <TextField label="Price" dense leading="$" defaultValue="129.00" />
+      <TextField label="City" dense defaultValue="Oslo" error="Choose a city in this region" />
+      <TextAreaField label="Note" hint="Seen by colleagues only." />
+      <TextAreaField label="Reason" error="Give a reason" />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The address at which we may write to you about appointments, invoices and anything else that cannot wait',
+    hint: 'We never pass it on; letters that do not reach you are kept at the desk for thirty days and then destroyed.',
+    error: 'This address has no part after the sign in the middle, so nothing can be delivered to it',
+    defaultValue: 'a-very-long-address-without-any-place-to-break-it-whatsoever-and-still-going-on@mail.example',
+    optional: true,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { type: 'text', label: 'Price', leading: '$', trailing: 'per month', defaultValue: '129.00', error: 'Enter a whole number' },
+};
+
+/** Tab reaches the field; what is typed arrives. */
+export const KeyboardOnly: Story = {
+  args: { defaultValue: '', hint: 'Work address, please.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('amara@northgate.example');
+    await expect(field).toHaveValue('amara@northgate.example');
+    await expect(field).toHaveAccessibleDescription('Work address, please.');
+  },
+};
