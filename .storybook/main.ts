@@ -21,5 +21,7 @@ export default {
     mergeConfig(config, {
       plugins: [messagesPlugin(), react()],
       resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
+      // Known beforehand: found while stories are tested, they would make Vite reload the page under the test.
+      optimizeDeps: { include: ['lucide-react', 'styled-components', 'valibot', 'storybook/actions'] },
     }),
 } satisfies StorybookConfig;

@@ -17,6 +17,8 @@ export default {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    // `Playground` turns them on; every other story is one fixed state.
+    controls: { disable: true },
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -3,8 +3,8 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 const EVERY_SCREEN = ['Default', 'Loading', 'Failed', 'Forbidden', 'LongText', 'RightToLeft', 'Dark', 'TenantBranded', 'Narrow', 'KeyboardOnly'];
 
 /**
- * The stories a file must export, by the tag of its meta. The names are fixed, so that people and tests can rely on
- * finding the same state under the same name everywhere.
+ * The stories a file must export, by the tag of its meta; what stands under `UI/` is a component without saying so.
+ * The names are fixed, so that people and tests can rely on finding the same state under the same name everywhere.
  */
 export const requiredStories = {
   screen: [...EVERY_SCREEN, 'Empty', 'NoMatches', 'Stale'],
@@ -45,8 +45,9 @@ export function readStoryFile(source: string): StoryFile {
   };
 }
 
-/** The names a story file owes: required by its tags, not exported, and not exempted with a reason. */
-export function missingStories({ tags, stories, exemptions }: StoryFile): string[] {
-  const required = (Object.keys(requiredStories) as ContractTag[]).filter((tag) => tags.includes(tag)).flatMap((tag) => requiredStories[tag]);
+/** The names a story file owes: required of its kind, not exported, and not exempted with a reason. */
+export function missingStories({ title, tags, stories, exemptions }: StoryFile): string[] {
+  const isHeldTo = (tag: ContractTag) => tags.includes(tag) || (tag === 'component' && title.startsWith('UI/'));
+  const required = (Object.keys(requiredStories) as ContractTag[]).filter(isHeldTo).flatMap((tag) => requiredStories[tag]);
   return required.filter((name) => !stories.includes(name) && !exemptions[name]?.trim());
 }

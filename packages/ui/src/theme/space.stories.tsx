@@ -31,9 +31,7 @@ function Scale({ group, sample }: ScaleProps) {
     <ul>
       {Object.entries(lightValues[group]).map(([name, value]) => (
         <li key={name}>
-          <code>
-            {name} · {value}
-          </code>
+          <code>{group === 'density' ? name : `${name} · ${value}`}</code>
           <span data-sample={sample} style={{ '--sample': `var(--alms-${group}-${name})` } as CSSProperties} />
         </li>
       ))}

@@ -1,0 +1,73 @@
+import { Card } from '@alms/ui/card';
+import { Grid } from '@alms/ui/grid';
+import { Heading } from '@alms/ui/heading';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+
+export default meta;
+
+const tree = [
+  { name: 'Foundations', about: 'Colour, type and space: the values everything else is made of, in every scheme and for every facility’s colour.' },
+  { name: 'UI', about: 'The parts: buttons, fields, tables, dialogs, charts. They know how things look and work, and nothing of a laboratory.' },
+  { name: 'Features', about: 'The screens, in the words of the people who use them. Every state a screen can be in is a story of its own.' },
+  { name: 'Pages', about: 'A few whole pages as the portal assembles them, with answers from a pretended server.' },
+];
+
+const toolbar = [
+  { name: 'Scheme', about: 'Light, dark, or both side by side.' },
+  { name: 'Tenant', about: 'Other facilities’ colours, with a yellow and a near black among them: the two ends where a colour could lose its contrast.' },
+  { name: 'Language', about: 'Lengthened English finds words that come from no catalogue and places that are too tight; right-to-left English turns the page around.' },
+  { name: 'Density', about: 'Comfortable or compact, as each person can choose.' },
+  { name: 'Viewport', about: '320, 390, 1024 and 1440 pixels: the widths at which every screen is looked at.' },
+];
+
+const promises = [
+  { name: 'The same states everywhere', about: 'Loading, Empty, Failed, Stale, Forbidden, long text, right to left, dark, narrow, keyboard only. A test fails when one is missing.' },
+  { name: 'Nothing moves', about: 'The clock stands at Tuesday 12 May 2026, 08:42 UTC. Every person and facility is invented.' },
+  { name: 'Checked', about: 'Every story is drawn in a browser, tested for accessibility and operated by its keyboard script on each change.' },
+];
+
+interface PartsProps {
+  heading: string;
+  parts: readonly { name: string; about: string }[];
+}
+
+function Parts({ heading, parts }: PartsProps) {
+  return (
+    <Stack gap="s3">
+      <Heading level={2} size="large">
+        {heading}
+      </Heading>
+      <Grid>
+        {parts.map(({ name, about }) => (
+          <Card key={name} heading={name} headingLevel={3}>
+            <Text tone="muted">{about}</Text>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+export const Welcome: StoryObj<typeof meta> = {
+  render: () => (
+    <main style={{ maxInlineSize: '70rem', marginInline: 'auto', padding: '3rem 1.5rem' }}>
+      <Stack gap="s10">
+        <Stack gap="s3" style={{ maxInlineSize: '40rem' }}>
+          <Heading level={1} size="display">
+            The ALMS design system
+          </Heading>
+          <Text size="lead" tone="muted">
+            Every part and every screen of the laboratory information system, in every state it can be in. What you see here is what ships.
+          </Text>
+        </Stack>
+        <Parts heading="How the tree is organised" parts={tree} />
+        <Parts heading="The toolbar" parts={toolbar} />
+        <Parts heading="What you can rely on" parts={promises} />
+      </Stack>
+    </main>
+  ),
+};
