@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/index.js';
+import { lightValues } from '../theme/index.js';
+import { Grid } from './index.js';
+
+const cards = (names: readonly string[]) => names.map((name) => <Card key={name} heading={name}>{`What belongs to ${name}`}</Card>);
+
+const meta = {
+  title: 'UI/Layout/Grid',
+  component: Grid,
+  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  args: { children: cards(['North', 'East', 'South', 'West', 'Centre']) },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { gap: { options: Object.keys(lightValues.space), control: 'select' }, children: { control: false } },
+};
+
+/** Two children, keeping a column's width or sharing the line. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {(['keep', 'stretch'] as const).map((fill) => (
+        <Grid key={fill} fill={fill} style={{ marginBlockEnd: '2rem' }}>
+          {cards([`${fill} one`, `${fill} two`])}
+        </Grid>
+      ))}
+    </>
+  ),
+};
+
+/** A column is never wider than its place, whatever the least width says. */
+export const LongText: Story = {
+  args: { columnWidth: '30rem', style: { inlineSize: '15rem' }, children: cards(['A heading of more than one line in a narrow place']) },
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.querySelector('[data-component=grid]');
+    await expect(grid?.scrollWidth).toBe(grid?.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Grid } from './index.js';
+
+describeConformance(Grid, { component: 'grid', props: { children: 'One' } });
+
+describe('Grid', () => {
+  it('hands the least column width to its style without losing the caller’s own', () => {
+    const { container } = renderUi(<Grid columnWidth="20rem" style={{ opacity: 0.5 }} />);
+    const grid = container.querySelector<HTMLElement>("[data-component='grid']");
+    expect(grid?.style.getPropertyValue('--column')).toBe('20rem');
+    expect(grid?.style.opacity).toBe('0.5');
+  });
+});

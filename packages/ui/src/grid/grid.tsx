@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { gapRules, type Gap } from '../internal/index.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr));
+  ${gapRules}
+  &[data-fill='stretch'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column)), 1fr)); }
+  & > * { min-inline-size: 0; }
+`;
+
+export interface GridProps extends ComponentPropsWithRef<'div'> {
+  /** The least width of a column, as a CSS length; as many as fit stand beside one another. @default '16rem' */
+  columnWidth?: string;
+  /** The space between children, from the scale. @default 's4' */
+  gap?: Gap;
+  /** With few children: `keep` leaves the columns' width, `stretch` lets the children fill the line. @default 'keep' */
+  fill?: 'keep' | 'stretch';
+}
+
+/** Equal columns, as many as there is room for. For one column use `Stack`; for rows of data, a table. */
+export function Grid({ columnWidth = '16rem', gap = 's4', fill = 'keep', style, ...rest }: GridProps) {
+  const sized = { ...style, '--column': columnWidth } as CSSProperties;
+  return <Root {...rest} style={sized} data-component="grid" data-gap={gap} data-fill={fill} />;
+}

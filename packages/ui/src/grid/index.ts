@@ -1,0 +1,2 @@
+export { Grid } from './grid.js';
+export type { GridProps } from './grid.js';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Heading',
+  component: Heading,
+  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  args: { level: 2, children: 'What waits for you' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Level {level} as it comes
+        </Heading>
+      ))}
+      {(['small', 'medium', 'large', 'title', 'display'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Level 2, {size}
+        </Heading>
+      ))}
+    </>
+  ),
+};
+
+/** Lines of about equal length. */
+export const LongText: Story = {
+  args: { level: 1, style: { inlineSize: '24rem' }, children: 'Everything that arrived this morning and has not been looked at by anybody' },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { children: 'ما ينتظرك اليوم' } };

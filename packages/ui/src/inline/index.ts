@@ -1,0 +1,2 @@
+export { Inline } from './inline.js';
+export type { InlineProps } from './inline.js';

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Inline } from './index.js';
+
+describeConformance(Inline, { component: 'inline', props: { children: 'One' } });
+
+describe('Inline', () => {
+  it.each([
+    ['between', 'space-between'],
+    ['end', 'flex-end'],
+    ['center', 'center'],
+  ] as const)('gives the free space of a line as %s', (justify, css) => {
+    const { container } = renderUi(<Inline justify={justify} />);
+    const inline = container.querySelector("[data-component='inline']");
+    expect(inline && getComputedStyle(inline).justifyContent).toBe(css);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { gapRules, type Gap } from '../internal/index.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  ${gapRules}
+  &[data-align='start'] { align-items: flex-start; }
+  &[data-align='center'] { align-items: center; }
+  &[data-align='baseline'] { align-items: baseline; }
+  &[data-align='end'] { align-items: flex-end; }
+  &[data-justify='center'] { justify-content: center; }
+  &[data-justify='end'] { justify-content: flex-end; }
+  &[data-justify='between'] { justify-content: space-between; }
+  & > * { min-inline-size: 0; }
+`;
+
+export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** The space between children and between lines, from the scale. @default 's2' */
+  gap?: Gap;
+  /** How children of different heights stand on one line. @default 'center' */
+  align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
+  /** Where the free space of a line goes. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between';
+}
+
+/** Things beside one another that go on to the next line when there is no room. For equal columns use `Grid`. */
+export function Inline({ gap = 's2', align = 'center', justify = 'start', ...rest }: InlineProps) {
+  return <Root {...rest} data-component="inline" data-gap={gap} data-align={align} data-justify={justify} />;
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button, IconButton } from '../button/index.js';
+import { Icon, RefreshGlyph } from '../icon/index.js';
+import { PageHeader } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Page header',
+  component: PageHeader,
+  args: {
+    title: 'Dashboard',
+    context: 'Tuesday 12 May 2026. Three calls wait; one is overdue.',
+    freshness: 'Updated 08:42',
+    actions: (
+      <>
+        <IconButton label="Refresh" variant="secondary">
+          <Icon glyph={RefreshGlyph} />
+        </IconButton>
+        <Button variant="secondary">Review (14)</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false } } };
+
+/** With and without each of its parts. */
+export const Matrix: Story = {
+  render: ({ title, context, freshness, actions }) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <PageHeader title={title} />
+      <PageHeader title={title} context={context} />
+      <PageHeader title={title} actions={actions} />
+      <PageHeader title={title} context={context} freshness={freshness} actions={actions} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Everything that arrived this morning and has not been looked at',
+    context: 'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+  },
+};
+
+/** The actions go under the words. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** The title is not a stop of the Tab key; the actions come in reading order. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Review (14)' })).toHaveFocus();
+  },
+};

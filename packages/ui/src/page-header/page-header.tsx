@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../heading/index.js';
+import { t } from '../theme/index.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${t.space.s3};
+  [data-part='words'] { display: grid; gap: 2px; flex: 1 1 18rem; min-inline-size: 0; }
+  [data-part='words'] h1 { outline: none; }
+  [data-part='context'] { color: ${t.color.textMuted}; max-inline-size: 72ch; text-wrap: pretty; }
+  [data-part='end'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; padding-block-start: 2px; }
+  [data-part='freshness'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
+  @media print { [data-part='end'] { display: none; } }
+`;
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The page's one `h1`. It takes the focus by script after a change of page, so that the new name is read out. */
+  title: ReactNode;
+  /** One sentence that says where things stand. When omitted, there is none. */
+  context?: ReactNode;
+  /** How old the figures are, e.g. "Updated 08:42"; stands before the actions. */
+  freshness?: ReactNode;
+  /** What can be done on this page; the first act last, at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** How every signed-in page begins: its name, one sentence of context, and at the end what can be done. */
+export function PageHeader({ title, context, freshness, actions, ...rest }: PageHeaderProps) {
+  const hasEnd = freshness !== undefined || actions !== undefined;
+  return (
+    <Root {...rest} data-component="page-header">
+      <div data-part="words">
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {context !== undefined && <div data-part="context">{context}</div>}
+      </div>
+      {hasEnd && (
+        <div data-part="end">
+          {freshness !== undefined && <span data-part="freshness">{freshness}</span>}
+          {actions}
+        </div>
+      )}
+    </Root>
+  );
+}

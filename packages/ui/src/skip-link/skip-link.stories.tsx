@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SkipLink } from './index.js';
+
+const meta = {
+  title: 'UI/Navigation/Skip link',
+  component: SkipLink,
+  parameters: { layout: 'fullscreen', states: { Matrix: 'it has one look', LongText: 'its words come from the catalogue; see Lengthened' } },
+  args: { targetId: 'content' },
+  render: (args) => (
+    <div style={{ position: 'relative', padding: '4rem 1.5rem' }}>
+      <SkipLink {...args} />
+      <p>Press Tab.</p>
+      <a href="/elsewhere">What every page repeats</a>
+      <main id="content" tabIndex={-1}>
+        <button type="button">In the content</button>
+      </main>
+    </div>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not seen until the Tab key reaches it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /skip/i }).getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Focused: Story = { play: async () => userEvent.tab() };
+
+export const Lengthened: Story = { globals: { locale: 'en-XA' }, play: async () => userEvent.tab() };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, play: async () => userEvent.tab() };
+
+/** First stop; Enter leads to the content, and the next stop is inside it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /skip/i });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(100);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'In the content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LinkProvider } from '../link/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { SkipLink } from './index.js';
+
+describeConformance(SkipLink, { component: 'skip-link', props: { targetId: 'main' } });
+
+describe('SkipLink', () => {
+  it('stays on the page: an anchor, even where the app has its own links', () => {
+    renderUi(
+      <LinkProvider component={() => <span>the app’s link</span>}>
+        <SkipLink targetId="main" />
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+  });
+
+  it('gives the focus to its target', async () => {
+    const { user } = renderUi(
+      <>
+        <SkipLink targetId="main" />
+        <a href="/elsewhere">Elsewhere</a>
+        <main id="main" tabIndex={-1} />
+      </>,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

@@ -1,0 +1,2 @@
+export { Stack } from './stack.js';
+export type { StackProps } from './stack.js';

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/index.js';
+import { lightValues } from '../theme/index.js';
+import { Stack } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Stack',
+  component: Stack,
+  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  args: { children: ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>) },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { gap: { options: Object.keys(lightValues.space), control: 'select' }, children: { control: false } },
+};
+
+/** Every step of the scale, then every alignment. */
+export const Matrix: Story = {
+  render: ({ children }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: '2rem' }}>
+      {(['s1', 's2', 's3', 's4', 's6', 's8'] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          {gap}
+          {children}
+        </Stack>
+      ))}
+      {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
+        <Stack key={align} align={align}>
+          {align}
+          {children}
+        </Stack>
+      ))}
+    </div>
+  ),
+};
+
+/** A word without a break never makes the column wider than its place. */
+export const LongText: Story = {
+  args: { style: { inlineSize: '12rem' }, children: <Card style={{ overflowWrap: 'anywhere' }}>{'Unbroken'.repeat(12)}</Card> },
+  play: async ({ canvasElement }) => {
+    const stack = canvasElement.querySelector('[data-component=stack]');
+    await expect(stack?.scrollWidth).toBe(stack?.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { align: 'start' } };

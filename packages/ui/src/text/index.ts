@@ -1,0 +1,2 @@
+export { Text } from './text.js';
+export type { TextProps } from './text.js';

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Text } from './index.js';
+
+describeConformance(Text, { component: 'text', props: { children: 'Words' } });
+
+describe('Text', () => {
+  it.each(['p', 'span', 'strong', 'dd'] as const)('is drawn as <%s>', (as) => {
+    renderUi(<Text as={as}>Words</Text>);
+    expect(screen.getByText('Words').tagName.toLowerCase()).toBe(as);
+  });
+
+  it.each([
+    ['figures of one width', { figures: true }, 'fontVariantNumeric', /^tabular-nums$/],
+    ['the letters of codes', { code: true }, 'fontFamily', /Mono/],
+    ['the size of a note', { size: 'small' }, 'fontSize', /^(12px|0.75rem)$/],
+  ] as const)('is drawn with %s', (_name, props, property, expected) => {
+    renderUi(<Text {...props}>Words</Text>);
+    expect(getComputedStyle(screen.getByText('Words'))[property]).toMatch(expected);
+  });
+});

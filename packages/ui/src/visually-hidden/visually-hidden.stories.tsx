@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Visually hidden',
+  component: VisuallyHidden,
+  parameters: { states: { Matrix: 'it has one look: none', KeyboardOnly: 'nothing to operate' } },
+  args: { children: 'of 50, on target' },
+  render: (args) => (
+    <p>
+      47 <VisuallyHidden {...args} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const hidden = canvas.getByText('of 50, on target');
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** However long, it takes no room. */
+export const LongText: Story = { args: { children: 'Said, and not seen. '.repeat(20) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

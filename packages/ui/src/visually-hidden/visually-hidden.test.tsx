@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { VisuallyHidden } from './index.js';
+
+describeConformance(VisuallyHidden, { component: 'visually-hidden', props: { children: 'Words' } });
+
+describe('VisuallyHidden', () => {
+  it('still names what it stands in', () => {
+    renderUi(
+      <button type="button">
+        3 <VisuallyHidden>unread</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button')).toHaveAccessibleName('3 unread');
+  });
+});
