@@ -21,6 +21,10 @@ export interface MessageFormat {
   date: (value: string) => string;
   /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. */
   longDate: (value: string) => string;
+  /** `Tuesday 12 May 2026`: for greeting lines, where the day of the week matters. */
+  fullDate: (value: string) => string;
+  /** The calendar day of an instant in the facility's zone, `YYYY-MM-DD`: what "today" is, and what an age is reckoned to. */
+  dayOf: (instant: string) => string;
   /** `14:05`, in the facility's zone. */
   time: (value: string) => string;
   /** `04 Mar 2026, 14:05`, in the facility's zone. */
@@ -38,29 +42,31 @@ export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): 
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const long = new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: '2-digit' });
-  const longCalendar = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' });
+  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' });
+  const full = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const isolates = !locale.startsWith('en');
 
+  const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts.format(new Date(value)));
   const calendarDate = (value: string) => {
-    const [year = '', month = '', day = ''] = (CALENDAR_DATE.test(value) ? value : parts.format(new Date(value))).split('-');
+    const [year = '', month = '', day = ''] = dayOf(value).split('-');
     return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day);
   };
-  /** `04 Mar 2026` in every order-of-parts locale: the parts are joined by us, so that no locale makes it ambiguous. */
-  const longDate = (value: string) => {
-    const source = CALENDAR_DATE.test(value)
-      ? longCalendar.formatToParts(new Date(`${value}T00:00:00Z`))
-      : long.formatToParts(new Date(value));
-    const part = (type: Intl.DateTimeFormatPartTypes) => source.find((each) => each.type === type)?.value ?? '';
-    return `${part('day')} ${part('month')} ${part('year')}`;
-  };
+  /** Calendar dates never pass through a zone: read at midnight UTC, written in UTC. */
+  const atMidnight = (value: string) => new Date(`${dayOf(value)}T00:00:00Z`);
+  /** The parts are joined by us, so that no locale's order makes a date ambiguous. */
+  const joined = (source: Intl.DateTimeFormatPart[], ...types: Intl.DateTimeFormatPartTypes[]) =>
+    types.map((type) => source.find((each) => each.type === type)?.value ?? '').join(' ');
+  const longDate = (value: string) => joined(long.formatToParts(atMidnight(value)), 'day', 'month', 'year');
+  const fullDate = (value: string) => joined(full.formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
   const time = (value: string) => clock.format(new Date(value));
   return {
     text: (value) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value)),
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
     date: calendarDate,
     longDate,
+    fullDate,
+    dayOf,
     time,
     dateTime: (value) => `${longDate(value)}, ${time(value)}`,
     plural: (count, options) => options[`=${count}`] ?? options[plurals.select(count)] ?? options['other'] ?? '',
