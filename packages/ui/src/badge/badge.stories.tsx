@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Data/Badge',
   component: Badge,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
   args: { count: 23 },
 } satisfies Meta<typeof Badge>;
 

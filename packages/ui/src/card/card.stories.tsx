@@ -10,7 +10,7 @@ const meta = {
   title: 'UI/Data/Card',
   component: Card,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate itself' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate itself' } },
   args: { heading: 'Deliveries', children: 'Two parcels came this morning. One more is expected before noon.' },
 } satisfies Meta<typeof Card>;
 

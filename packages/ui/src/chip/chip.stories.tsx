@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Data/Chip',
   component: Chip,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'is read, not pressed' } },
+  parameters: { states: { KeyboardOnly: 'is read, not pressed' } },
   args: { tone: 'caution', glyph: WarningGlyph, children: 'Warning' },
 } satisfies Meta<typeof Chip>;
 

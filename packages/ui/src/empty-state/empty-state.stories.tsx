@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/Feedback/Empty state',
   component: EmptyState,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
   args: {
     title: 'No parcels on the way',
     body: 'Announced parcels show here until somebody signs for them.',

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Feedback/Error state',
   component: ErrorState,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
   args: {
     title: 'The list could not be loaded',
     body: 'The server did not answer in 30 seconds. The two entries you made are kept on this device.',

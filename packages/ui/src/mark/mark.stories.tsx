@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/Data/Mark',
   component: Mark,
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
   args: { shape: 'triangle-up', tone: 'high', label: 'Above' },
 } satisfies Meta<typeof Mark>;
 

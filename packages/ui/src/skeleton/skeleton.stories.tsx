@@ -7,7 +7,6 @@ const meta = {
   component: Skeleton,
   tags: ['component'],
   parameters: {
-    controls: { disable: true },
     states: { KeyboardOnly: 'has nothing to operate', LongText: 'has no words' },
   },
   args: { count: 4 },

@@ -16,7 +16,7 @@ const meta = {
   component: StatStrip,
   subcomponents: { StatTile },
   tags: ['component'],
-  parameters: { controls: { disable: true }, states: { KeyboardOnly: 'has nothing to operate' } },
+  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
   args: { children: fourTiles },
 } satisfies Meta<typeof StatStrip>;
 
