@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Alert } from './index.js';
+
+describeConformance(Alert, { component: 'alert', props: { title: 'The gate is closed' } });
+
+describe('Alert', () => {
+  it.each([
+    ['neutral', 'Note'],
+    ['info', 'Information'],
+    ['positive', 'Success'],
+    ['caution', 'Warning'],
+    ['critical', 'Important'],
+  ] as const)('says its tone %s in a word, not in color alone', (tone, word) => {
+    renderUi(<Alert tone={tone} title="The gate is closed" />);
+    expect(screen.getByText(word)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['polite', 'status'],
+    ['assertive', 'alert'],
+  ] as const)('announces itself when %s, as a %s', (live, role) => {
+    renderUi(<Alert live={live} title="The gate is closed" />);
+    expect(screen.getByRole(role)).toHaveTextContent('The gate is closed');
+  });
+
+  it('is silent about what stood there from the start', () => {
+    renderUi(<Alert title="The gate is closed" />);
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be closed only when somebody listens', async () => {
+    const onDismiss = vi.fn();
+    const { user, rerender } = renderUi(<Alert title="The gate is closed" onDismiss={onDismiss} />);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+    rerender(<Alert title="The gate is closed" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { Alert } from './alert.js';
+export type { AlertProps } from './alert.js';
