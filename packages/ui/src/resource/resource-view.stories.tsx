@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Card } from '../card/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { ResourceView, ready, type Resource, type ResourceViewProps } from './index.js';
+
+const parcels = ['North gate, 08:12', 'South gate, 08:20', 'Reception, 08:26'];
+const AS_OF = '2026-05-12T08:04:00Z';
+
+const states: Record<string, Resource<string[]>> = {
+  Loading: { status: 'loading' },
+  'None yet': { status: 'empty', reason: 'none-yet' },
+  'No match': { status: 'empty', reason: 'no-match' },
+  Offline: { status: 'error', error: { kind: 'offline' } },
+  Unauthenticated: { status: 'error', error: { kind: 'unauthenticated' } },
+  Forbidden: { status: 'error', error: { kind: 'forbidden', requestId: 'req-81c2' } },
+  'Not found': { status: 'error', error: { kind: 'not-found' } },
+  Conflict: { status: 'error', error: { kind: 'conflict' } },
+  Server: { status: 'error', error: { kind: 'server', requestId: 'req-81c3' } },
+  'Invalid response': { status: 'error', error: { kind: 'invalid-response', requestId: 'req-81c4' } },
+  Fresh: ready(parcels),
+  Refreshing: { status: 'ready', data: parcels, freshness: 'refreshing' },
+  Stale: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF },
+  Sample: { status: 'ready', data: parcels, freshness: 'sample' },
+};
+
+/** Every state is announced once, in words; after a retry focus is never lost. */
+const meta = {
+  title: 'UI/Feedback/Resource view',
+  component: ResourceView<string[]>,
+  tags: ['component'],
+  args: {
+    label: 'Deliveries',
+    resource: ready(parcels),
+    skeleton: <Skeleton count={3} />,
+    empty: { 'none-yet': { title: 'No parcels on the way', body: 'Announced parcels show here.', action: <Button variant="primary">Announce a parcel</Button> } },
+    onRetry: fn(),
+    children: (each) => <ul style={{ display: 'grid', gap: '0.5rem' }}>{each.map((parcel) => <li key={parcel}>{parcel}</li>)}</ul>,
+  },
+  render: (args) => (
+    <Card heading="Deliveries">
+      <ResourceView {...args} />
+    </Card>
+  ),
+} satisfies Meta<ResourceViewProps<string[]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      {Object.entries(states).map(([name, resource]) => (
+        <Card key={name} heading={name}>
+          <ResourceView {...args} label={name} resource={resource} />
+        </Card>
+      ))}
+    </div>
+  ),
+};
+
+export const Loading: Story = { args: { resource: { status: 'loading' } } };
+export const Empty: Story = { args: { resource: { status: 'empty', reason: 'none-yet' } } };
+export const Failed: Story = { args: { resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c3' } } } };
+export const Stale: Story = { args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } } };
+export const Sample: Story = { args: { resource: { status: 'ready', data: parcels, freshness: 'sample' } } };
+
+export const LongText: Story = {
+  args: {
+    resource: { status: 'ready', data: ['NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001'], freshness: 'stale', asOf: AS_OF },
+    label: 'Deliveries announced for this morning that nobody has signed for at any of the four gates',
+  },
+  render: (args) => (
+    <Card heading="Deliveries" style={{ maxInlineSize: '18rem' }}>
+      <ResourceView {...args} />
+    </Card>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } } };
+
+/** The first try fails; Enter on the button asks again, and focus goes to what came. */
+export const KeyboardOnly: Story = {
+  render: function Recovering(args) {
+    const [resource, setResource] = useState<Resource<string[]>>({ status: 'error', error: { kind: 'offline' } });
+    return <ResourceView {...args} resource={resource} onRetry={() => setResource(ready(parcels))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    await userEvent.tab();
+    await expect(view.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(view.getByText('South gate, 08:20')).toBeVisible();
+    await expect(view.getByRole('group', { name: 'Deliveries' })).toHaveFocus();
+  },
+};

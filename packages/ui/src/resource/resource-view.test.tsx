@@ -1,0 +1,152 @@
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { ResourceView, loading, ready, type Resource, type ResourceError, type ResourceViewProps } from './index.js';
+
+const parcels = ['North gate', 'South gate'];
+const list = (data: string[]) => <ul>{data.map((each) => <li key={each}>{each}</li>)}</ul>;
+
+type Props = Partial<ResourceViewProps<string[]>> & { resource: Resource<string[]> };
+const view = (props: Props) => (
+  <ResourceView label="Parcels" skeleton={<span data-testid="skeleton" />} {...props}>
+    {props.children ?? list}
+  </ResourceView>
+);
+const announced = () => within(screen.getByRole('group', { name: 'Parcels' })).getAllByRole('status')[0];
+
+describeConformance(ResourceView<string[]>, {
+  component: 'resource-view',
+  props: { resource: ready(parcels), label: 'Parcels', skeleton: null, children: list },
+});
+
+describe('ResourceView', () => {
+  it('draws nothing before anything was asked for', () => {
+    renderUi(view({ resource: { status: 'idle' } }));
+    expect(screen.getByRole('group', { name: 'Parcels' })).toHaveTextContent(/^$/);
+  });
+
+  it('shows the skeleton at once while loading, and says so', () => {
+    renderUi(view({ resource: loading }));
+    expect(screen.getByTestId('skeleton')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Parcels' })).toHaveAttribute('aria-busy', 'true');
+    expect(announced()).toHaveTextContent('Parcels: loading');
+  });
+
+  it('shows data without a word when it was there from the start', () => {
+    renderUi(view({ resource: ready(parcels) }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(announced()).toBeEmptyDOMElement();
+  });
+
+  it('says that data came after a wait', () => {
+    const { rerender } = renderUi(view({ resource: loading }));
+    rerender(view({ resource: ready(parcels) }));
+    expect(announced()).toHaveTextContent('Parcels: loaded');
+    expect(screen.getByRole('group', { name: 'Parcels' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('keeps the data in place while it is renewed', () => {
+    renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'refreshing' } }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByTestId('skeleton')).toBeNull();
+  });
+
+  describe('with nothing to show', () => {
+    it('uses the words and the way on given for the reason', () => {
+      renderUi(view({ resource: { status: 'empty', reason: 'no-match' }, empty: { 'no-match': { title: 'No parcel today', body: 'Choose another day.', action: <a href="/?day=any">Any day</a> } } }));
+      expect(screen.getByRole('heading', { name: 'No parcel today' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Any day' })).toBeInTheDocument();
+      expect(announced()).toHaveTextContent('Parcels: No parcel today');
+    });
+
+    it.each([
+      ['none-yet', 'Nothing here yet'],
+      ['no-match', 'Nothing matches'],
+    ] as const)('has plain words for %s', (reason, title) => {
+      renderUi(view({ resource: { status: 'empty', reason } }));
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    });
+  });
+
+  describe('after a failure', () => {
+    it.each<[ResourceError['kind'], string, boolean]>([
+      ['offline', 'You are offline', true],
+      ['unauthenticated', 'You are signed out', false],
+      ['forbidden', 'You have no access to this', false],
+      ['not-found', 'This was not found', false],
+      ['conflict', 'This was changed by someone else', true],
+      ['server', 'This could not be loaded', true],
+      ['invalid-response', 'The answer could not be read', true],
+    ])('%s says "%s"; asking again can help: %s', (kind, title, retryable) => {
+      renderUi(view({ resource: { status: 'error', error: { kind, requestId: 'req-81c2' } }, onRetry: vi.fn() }));
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+      expect(screen.getByText('Request number req-81c2')).toBeInTheDocument();
+      expect(announced()).toHaveTextContent(`Parcels: ${title}`);
+      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retryable ? 1 : 0);
+    });
+
+    it('offers no retry that nobody handles', () => {
+      renderUi(view({ resource: { status: 'error', error: { kind: 'server' } } }));
+      expect(screen.queryByRole('button')).toBeNull();
+    });
+
+    it('is busy until the retry settles', async () => {
+      let settle = () => {};
+      const onRetry = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+      const { user } = renderUi(view({ resource: { status: 'error', error: { kind: 'server' } }, onRetry }));
+      const button = screen.getByRole('button', { name: 'Try again' });
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+      await user.click(button);
+      expect(onRetry).toHaveBeenCalledOnce();
+      await act(async () => settle());
+      expect(button).not.toHaveAttribute('aria-busy', 'true');
+    });
+
+    it('hands focus to the view when the answer takes the button away', async () => {
+      function Recovering() {
+        const [resource, setResource] = useState<Resource<string[]>>({ status: 'error', error: { kind: 'server' } });
+        return view({ resource, onRetry: () => setResource(ready(parcels)) });
+      }
+      const { user } = renderUi(<Recovering />);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(screen.getAllByRole('listitem')).toHaveLength(2);
+      expect(screen.getByRole('group', { name: 'Parcels' })).toHaveFocus();
+    });
+  });
+
+  describe('with data that could not be renewed', () => {
+    // The clock of these tests stands at 2026-05-12T08:42:00Z.
+    it.each([
+      ['2026-05-12T08:41:30Z', 'Updated 08:41, less than a minute ago.'],
+      ['2026-05-12T08:41:00Z', 'Updated 08:41, 1 minute ago.'],
+      ['2026-05-12T08:04:00Z', 'Updated 08:04, 38 minutes ago.'],
+      ['2026-05-12T07:42:00Z', 'Updated 07:42, 1 hour ago.'],
+      ['2026-05-11T09:00:00Z', 'Updated 09:00, 23 hours ago.'],
+      ['2026-05-11T08:42:00Z', 'Updated 11 May 2026, 08:42.'],
+      ['2026-05-12T08:50:00Z', 'Updated 08:50, less than a minute ago.'],
+      [undefined, 'The time of the last update is not known.'],
+    ])('of %s says "%s"', (asOf, words) => {
+      renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'stale', asOf } }));
+      expect(screen.getByText(`Could not be refreshed. ${words}`)).toBeInTheDocument();
+      expect(screen.getAllByRole('listitem')).toHaveLength(2);
+      expect(announced()).toHaveTextContent('Parcels: could not be refreshed, showing earlier data');
+    });
+
+    it('offers to refresh', async () => {
+      const onRetry = vi.fn();
+      const { user } = renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'stale' }, onRetry }));
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      expect(onRetry).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('labels invented data, and tells the content so that it can offer no act on it', () => {
+    const children = vi.fn(list);
+    renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'sample' }, children }));
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(announced()).toHaveTextContent('Parcels: sample data, not real');
+    expect(children).toHaveBeenLastCalledWith(parcels, 'sample');
+  });
+});

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useMessages } from '../i18n/index.js';
+import { plainEmptyWords, failureWords, type EmptyReason, type EmptyWords } from './outcome-words.js';
+import { assertNever, type Resource } from './resource.js';
+import { resourceViewMessages } from './resource-view.messages.js';
+
+/** What is said aloud. "Loaded" only after a wait: what was there from the start needs no announcement. */
+export function useAnnouncement<T>(resource: Resource<T>, label: string, empty: Partial<Record<EmptyReason, EmptyWords>>): string {
+  const words = useMessages(resourceViewMessages);
+  const [waited, setWaited] = useState(false);
+  if (resource.status === 'loading' && !waited) setWaited(true);
+  switch (resource.status) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return words.loading({ label });
+    case 'empty':
+      return words.outcome({ label, title: empty[resource.reason]?.title ?? words[plainEmptyWords[resource.reason].title] });
+    case 'error':
+      return words.outcome({ label, title: words[failureWords[resource.error.kind].title] });
+    case 'ready':
+      if (resource.freshness === 'stale') return words.isStale({ label });
+      if (resource.freshness === 'sample') return words.isSample({ label });
+      return waited ? words.loaded({ label }) : '';
+    default:
+      return assertNever(resource);
+  }
+}
