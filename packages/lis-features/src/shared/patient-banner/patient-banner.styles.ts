@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { t } from '@alms/ui/theme';
+
+export const Root = /* @__PURE__ */ styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2} ${t.space.s6};
+  min-inline-size: 0;
+  padding: ${t.space.s3} ${t.space.s6};
+  background: ${t.color.surface};
+  border-block-end: 1px solid ${t.color.border};
+
+  &[data-frame='card'] { padding-inline: ${t.space.s4}; border: 1px solid ${t.color.border}; border-radius: ${t.radius.card}; }
+  &[data-sticky] { position: sticky; inset-block-start: 0; z-index: 2; }
+
+  [data-part='who'] { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  [data-part='name'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; outline: none; }
+  [data-part='context'] { color: ${t.color.textMuted}; }
+
+  dl { display: flex; flex-wrap: wrap; gap: ${t.space.s1} ${t.space.s5}; }
+  dt { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  dd { font-weight: ${t.weight.medium}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  dd > span { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
+  [data-part='mrn'] { font-family: ${t.font.code}; font-size: 0.93em; letter-spacing: -0.01em; }
+  [data-part='alerts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
+`;

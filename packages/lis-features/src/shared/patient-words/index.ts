@@ -1,0 +1,1 @@
+export { usePatientWords } from './use-patient-words.js';
