@@ -1,0 +1,60 @@
+import { flagReasons, flags, type Flag, type FlagReason } from '@alms/lis-domain/results';
+import { renderUi } from '@alms/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { ClinicalFlag, flagLook } from './index.js';
+
+const text = (flag: Flag | null, reason?: FlagReason | null) => renderUi(<ClinicalFlag flag={flag} reason={reason} />).container.textContent;
+
+describe('ClinicalFlag', () => {
+  it.each<[Flag, string]>([
+    ['LL', 'LLCritical low'],
+    ['L', 'LLow'],
+    ['H', 'HHigh'],
+    ['HH', 'HHCritical high'],
+    ['A', 'AAbnormal'],
+    ['AA', 'AACritical'],
+    ['POS', 'POSPositive'],
+    ['NEG', 'NEGNegative'],
+    ['IND', 'INDIndeterminate'],
+  ])('says %s with its letter and its word', (flag, words) => {
+    expect(text(flag)).toBe(words);
+  });
+
+  it('draws nothing for a normal value, but reads it aloud', () => {
+    const { container, getByText } = renderUi(<ClinicalFlag flag="N" />);
+    expect(container.querySelector('svg')).toBeNull();
+    expect(getByText('Normal')).toHaveAttribute('data-component', 'visually-hidden');
+  });
+
+  it.each<[FlagReason | null | undefined, string]>([
+    ['no_applicable_interval', 'No applicable reference interval'],
+    ['comparator_undecidable', 'Limit inside the interval: judge by hand'],
+    ['not_numeric', 'Not a number: judge by hand'],
+    ['no_value', 'No value yet'],
+    ['within_reference', 'Not evaluated'],
+    [null, 'Not evaluated'],
+    [undefined, 'Not evaluated'],
+  ])('with no flag and the reason %s, says "%s"', (reason, words) => {
+    expect(text(null, reason)).toBe(words);
+  });
+
+  it('never shows a missing flag as normal, whatever the reason', () => {
+    for (const reason of [null, ...flagReasons]) {
+      const { container } = renderUi(<ClinicalFlag flag={null} reason={reason} />);
+      expect(container.querySelector('[data-component=visually-hidden]')).toBeNull();
+      expect(container.textContent).not.toContain('Normal');
+    }
+  });
+});
+
+describe('flagLook', () => {
+  it('draws every flag so that none needs its color', () => {
+    const drawn = flags.map((flag) => `${flagLook(flag).shape} ${flagLook(flag).filled}`);
+    // A normal value and a positive one share the disc: the positive stands with its letters, the normal draws none.
+    expect(new Set(drawn.filter((_, index) => flags[index] !== 'N' && flags[index] !== 'NEG')).size).toBe(flags.length - 2);
+  });
+
+  it.each(flags)('fills %s only when it is critical', (flag) => {
+    expect(flagLook(flag).filled).toBe(['LL', 'HH', 'AA'].includes(flag));
+  });
+});

@@ -1,0 +1,78 @@
+import type { Flag, FlagReason } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { Mark } from '@alms/ui/mark';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import { styled } from 'styled-components';
+import { t } from '@alms/ui/theme';
+import { clinicalFlagMessages } from './clinical-flag.messages.js';
+import { flagLook } from './flag-look.js';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  font-weight: ${t.weight.medium};
+
+  &[data-tone='low'] { color: ${t.tone.low.text}; }
+  &[data-tone='high'] { color: ${t.tone.high.text}; }
+  &[data-tone='caution'] { color: ${t.tone.caution.text}; }
+  &[data-tone='neutral'] { color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
+  &[data-undecided] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  &[data-filled] {
+    padding-inline: 6px;
+    border-radius: ${t.radius.small};
+    background: ${t.tone.critical.solid};
+    color: ${t.tone.critical.on};
+    line-height: 22px;
+  }
+  b { font-weight: ${t.weight.strong}; }
+  @media (forced-colors: active) { &[data-filled] { border: 2px solid CanvasText; } }
+`;
+
+/** Why there is no flag; what the reasons of a decided flag would say does not fit here and falls back. */
+const UNDECIDED = {
+  no_applicable_interval: 'noInterval',
+  comparator_undecidable: 'undecidable',
+  not_numeric: 'notNumeric',
+  no_value: 'noValue',
+} as const satisfies Partial<Record<FlagReason, string>>;
+
+const undecidedWords: Partial<Record<FlagReason, (typeof UNDECIDED)[keyof typeof UNDECIDED]>> = UNDECIDED;
+
+export interface ClinicalFlagProps {
+  /** The flag (HL7 v2-0078), or null when none could be decided. */
+  flag: Flag | null;
+  /** Why there is no flag; said in words, because a missing flag is not a normal one. When omitted, "Not evaluated". */
+  reason?: FlagReason | null | undefined;
+}
+
+/**
+ * A result's flag as staff read it: letter, word and shape. Normal is quiet: nothing is drawn for `N`, but it is read aloud.
+ * A missing flag says why in words. Patients read plain words instead: see the patient's results.
+ */
+export function ClinicalFlag({ flag, reason }: ClinicalFlagProps) {
+  const words = useMessages(clinicalFlagMessages);
+  if (flag === null) {
+    const why = (reason && undecidedWords[reason]) ?? 'notEvaluated';
+    return (
+      <Root data-component="clinical-flag" data-tone={why === 'noValue' ? 'neutral' : 'caution'} data-undecided="">
+        {words[why]}
+      </Root>
+    );
+  }
+  if (flag === 'N') {
+    return (
+      <Root data-component="clinical-flag" data-tone="neutral">
+        <VisuallyHidden>{words.N}</VisuallyHidden>
+      </Root>
+    );
+  }
+  const { shape, tone, filled } = flagLook(flag);
+  return (
+    <Root data-component="clinical-flag" data-tone={tone} data-filled={filled || undefined}>
+      <Mark shape={shape} />
+      <b>{flag}</b>
+      {words[flag]}
+    </Root>
+  );
+}

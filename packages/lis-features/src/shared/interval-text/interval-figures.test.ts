@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { intervalFigures, type IntervalLimits } from './index.js';
+
+const row = (limits: Partial<IntervalLimits>): IntervalLimits => ({ low: null, high: null, low_op: 'lt', high_op: 'gt', text: null, ...limits });
+
+describe('intervalFigures', () => {
+  it.each<[string, Partial<IntervalLimits>, string | null]>([
+    ['both limits inside', { low: '3.5', high: '5.1' }, '3.5–5.1'],
+    ['digits kept as written', { low: '4.0', high: '11.0' }, '4.0–11.0'],
+    ['a low limit outside', { low: '0', high: '5', low_op: 'le' }, '> 0, ≤ 5'],
+    ['a high limit outside', { low: '0', high: '5', high_op: 'ge' }, '≥ 0, < 5'],
+    ['up to and including', { high: '5' }, '≤ 5'],
+    ['up to', { high: '200', high_op: 'ge' }, '< 200'],
+    ['from, inclusive', { low: '60' }, '≥ 60'],
+    ['from, exclusive', { low: '60', low_op: 'le' }, '> 60'],
+    ['a limit of zero', { low: '0' }, '≥ 0'],
+    ['an expected answer', { text: 'Negative' }, 'Negative'],
+    ['figures before an answer', { high: '5', text: 'Negative' }, '≤ 5'],
+    ['nothing at all', {}, null],
+  ])('writes %s', (_, limits, figures) => {
+    expect(intervalFigures(row(limits))).toBe(figures);
+  });
+});

@@ -1,0 +1,33 @@
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+import { intervalFigures } from './interval-figures.js';
+import { intervalTextMessages } from './interval-text.messages.js';
+import { usePopulationWords } from './use-population-words.js';
+
+const Root = styled.span`
+  font-variant-numeric: tabular-nums;
+  bdi { white-space: nowrap; }
+  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+`;
+
+export interface IntervalTextProps {
+  /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
+  range: RangeRow | null;
+  /** Adds for whom it applies, on a line of its own: "for men from 18 years". @default false */
+  withPopulation?: boolean;
+}
+
+/** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
+export function IntervalText({ range, withPopulation = false }: IntervalTextProps) {
+  const words = useMessages(intervalTextMessages);
+  const populationWords = usePopulationWords();
+  const figures = range && intervalFigures(range);
+  return (
+    <Root data-component="interval-text">
+      {figures ? <bdi dir="ltr">{figures}</bdi> : words.none}
+      {range && figures && withPopulation && <small>{words.forPopulation({ population: populationWords(range) })}</small>}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Age, RangeRow } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import { intervalTextMessages } from './interval-text.messages.js';
+
+/** The patients a row applies to. */
+type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+
+const ADULT_YEARS = 18;
+const AGE_WORDS = { h: 'hours', d: 'days', wk: 'weeks', mo: 'months', a: 'years' } as const;
+/** Conditions the catalogue's own words name; others are shown as recorded. */
+const CONDITIONS = ['pregnant', 'trimester_1', 'trimester_2', 'trimester_3', 'postpartum', 'follicular', 'ovulatory', 'luteal', 'postmenopausal', 'fasting', 'dialysis'] as const;
+
+/** "men" only where every one of them is grown up; a row that reaches into childhood says "males". */
+function whoOf({ sex, age_min }: Population): string {
+  if (sex === 'any') return 'people';
+  const grownUp = age_min?.unit === 'a' && age_min.value >= ADULT_YEARS;
+  if (sex === 'male') return grownUp ? 'men' : 'males';
+  return grownUp ? 'women' : 'females';
+}
+
+/** Gives the words for whom an interval applies to: "men from 18 years". */
+export function usePopulationWords(): (row: Population) => string {
+  const words = useMessages(intervalTextMessages);
+  const age = ({ value, unit }: Age) => words[AGE_WORDS[unit]]({ count: value });
+  const aged = (row: Population) => {
+    const who = whoOf(row);
+    if (row.age_min && row.age_max) return words.between({ who, from: age(row.age_min), to: age(row.age_max) });
+    if (row.age_min) return words.from({ who, age: age(row.age_min) });
+    if (row.age_max) return words.under({ who, age: age(row.age_max) });
+    return words.everyone({ who });
+  };
+  return (row) => {
+    if (row.applies_to === 'any') return aged(row);
+    const known = CONDITIONS.find((condition) => condition === row.applies_to);
+    return words.conditioned({ population: aged(row), condition: known ? words[known] : row.applies_to });
+  };
+}

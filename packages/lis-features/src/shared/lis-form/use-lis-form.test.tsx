@@ -1,0 +1,142 @@
+import { idle, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { TextField } from '@alms/ui/text-field';
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { useLisForm } from './index.js';
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('nameRequired')),
+  code: v.pipe(v.string(), v.nonEmpty('codeRequired'), v.transform(Number)),
+});
+const words = { nameRequired: 'Name is required', codeRequired: 'Code is required', taken: 'Name is taken', refused: 'Not today', failed: 'Could not be sent' };
+
+interface Props {
+  onSubmit?: (values: { name: string; code: number }) => void | Promise<void>;
+  submission?: Submission;
+  failureKey?: string;
+}
+
+function Example({ onSubmit = () => {}, submission = idle, failureKey }: Props) {
+  const { formProps, field, problems, summaryRef, busy } = useLisForm(schema, {
+    defaultValues: { name: '', code: '' },
+    words,
+    onSubmit,
+    submission,
+    ...(failureKey !== undefined && { failureKey }),
+  });
+  return (
+    <form {...formProps}>
+      <div ref={summaryRef} tabIndex={-1} data-testid="summary">
+        {problems.map(({ fieldId, message }) => (fieldId === undefined ? <p key={message}>{message}</p> : <a key={fieldId} href={`#${fieldId}`}>{message}</a>))}
+      </div>
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Code" {...field('code')} />
+      <button type="submit">{busy ? 'Sending' : 'Send'}</button>
+    </form>
+  );
+}
+
+const name = () => screen.getByLabelText('Name');
+const code = () => screen.getByLabelText('Code');
+const summary = () => screen.getByTestId('summary');
+const send = () => screen.getByRole('button');
+const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({ status: 'rejected', fieldErrors, formError });
+
+describe('useLisForm', () => {
+  it('says what is missing in the words of the feature, beside the field and in the focused summary', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Example onSubmit={onSubmit} />);
+    await user.type(code(), '7');
+    await user.click(send());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(name()).toHaveAccessibleDescription('Name is required');
+    expect(code()).toBeValid();
+    expect(summary()).toHaveFocus();
+    expect(summary()).toHaveTextContent(/^Name is required$/);
+    expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute('href', `#${name().id}`);
+  });
+
+  it('says nothing before the form is submitted', async () => {
+    const { user } = renderUi(<Example />);
+    await user.click(name());
+    await user.tab();
+    expect(name()).toBeValid();
+  });
+
+  it('takes an error away when its field is edited, and only that one', async () => {
+    const { user } = renderUi(<Example />);
+    await user.click(send());
+    await user.type(name(), 'A');
+    expect(name()).toBeValid();
+    expect(code()).toBeInvalid();
+    expect(summary()).toHaveTextContent(/^Code is required$/);
+  });
+
+  it('focuses the summary again when the same submit is refused again', async () => {
+    const { user } = renderUi(<Example />);
+    await user.click(send());
+    await user.click(send());
+    expect(summary()).toHaveFocus();
+  });
+
+  it('hands over what the schema made of the values', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Example onSubmit={onSubmit} />);
+    await user.type(name(), 'Aydin');
+    await user.type(code(), '042{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 });
+  });
+
+  it('ignores a second submit until the first one is through', async () => {
+    let settle = () => {};
+    const onSubmit = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+    const { user } = renderUi(<Example onSubmit={onSubmit} />);
+    await user.type(name(), 'Aydin');
+    await user.type(code(), '1');
+    await user.dblClick(send());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(send()).toHaveTextContent('Sending');
+    settle();
+    await screen.findByText('Send');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores submits while somebody else is submitting it', async () => {
+    const onSubmit = vi.fn();
+    const { user } = renderUi(<Example onSubmit={onSubmit} submission={{ status: 'submitting' }} />);
+    await user.type(name(), 'Aydin');
+    await user.type(code(), '1{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's refusals in the same places until the field is edited", async () => {
+    const { user, rerender } = renderUi(<Example />);
+    rerender(<Example submission={rejected({ name: 'taken' }, 'refused')} />);
+    expect(name()).toHaveAccessibleDescription('Name is taken');
+    expect(summary()).toHaveFocus();
+    expect(summary()).toHaveTextContent('Not todayName is taken');
+    await user.type(name(), 'A');
+    expect(name()).toBeValid();
+  });
+
+  it('never shows prose of the server', () => {
+    renderUi(<Example submission={rejected({ name: 'must match ^[a-z]+$' }, 'toString')} />);
+    expect(name()).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+    expect(summary()).not.toHaveTextContent('must match');
+    expect(summary()).not.toHaveTextContent('function');
+  });
+
+  it.each([
+    ['the plain words of its kind', { kind: 'forbidden' }, undefined, 'Your role does not allow this.'],
+    ['the words of the feature', { kind: 'server' }, 'failed', 'Could not be sent'],
+    ['the number to quote', { kind: 'server', requestId: 'req-7' }, 'failed', 'Could not be sent Reference req-7.'],
+    ['what the feature cannot know', { kind: 'offline' }, 'failed', 'There is no connection to the server. What you typed is still here; please try again.'],
+  ] as const)('tells of a failure with %s', (_case, error, failureKey, text) => {
+    renderUi(<Example submission={{ status: 'failed', error }} {...(failureKey && { failureKey })} />);
+    expect(summary()).toHaveFocus();
+    expect(summary()).toHaveTextContent(text);
+  });
+});
