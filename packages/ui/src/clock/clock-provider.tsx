@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- parsing an instant reads no clock */
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 /** Where components read the time from; the only way time enters `ui` and `lis-features`. */

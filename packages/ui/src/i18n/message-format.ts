@@ -1,4 +1,3 @@
-/* oxlint-disable no-restricted-globals -- formatting an instant reads no clock */
 /** `MM/DD/YYYY` and its fellows: how a facility writes calendar dates in lists. Reports and labels use `longDate`. */
 export type DateFormat = 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'YYYY-MM-DD';
 
