@@ -1,0 +1,31 @@
+import { isCalendarDate } from '../http/index.js';
+
+/** A date without a time zone, `YYYY-MM-DD`. */
+export type CivilDate = string;
+
+export interface DateParts {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The parts of `YYYY-MM-DD`. Throws for a day that does not exist. */
+export function datePartsOf(date: CivilDate): DateParts {
+  if (!isCalendarDate(date)) throw new RangeError(`@alms/lis-domain: "${date}" is not an existing date written YYYY-MM-DD.`);
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** Days since 1970-01-01, so that two dates can be subtracted. */
+export function dayNumber(date: CivilDate): number {
+  const { year, month, day } = datePartsOf(date);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+}
+
+/** The date some days later, or earlier when negative. */
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
+}

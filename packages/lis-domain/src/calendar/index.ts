@@ -1,0 +1,3 @@
+export { addDays, datePartsOf, dayNumber } from './civil-date.js';
+export type { CivilDate, DateParts } from './civil-date.js';
+export { dateIn, dayIn } from './zone.js';

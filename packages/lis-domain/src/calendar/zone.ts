@@ -1,0 +1,54 @@
+import { addDays, dayNumber, type CivilDate } from './civil-date.js';
+
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter is slow; there are as many as zones in use. */
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
+    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** What the wall clock shows at an instant, as milliseconds, as if it were UTC. */
+function wallClock(instant: number, zone: string): number {
+  const part = Object.fromEntries(formatFor(zone).formatToParts(instant).map(({ type, value }) => [type, Number(value)])) as Record<string, number>;
+  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute'], part['second']);
+}
+
+/** The date on the wall at an instant (ISO 8601 with offset), in an IANA zone. */
+export function dateIn(zone: string, instant: string): CivilDate {
+  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 10);
+}
+
+/**
+ * The first instant of a date in a zone, in milliseconds since 1970. On a day whose midnight is skipped that is the moment after the gap;
+ * where midnight comes twice, the earlier.
+ */
+function dayStart(date: CivilDate, zone: string): number {
+  const midnight = dayNumber(date) * DAY_MS;
+  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
+    .map((near) => midnight - (wallClock(near, zone) - near))
+    .toSorted((a, b) => a - b)
+    .filter((candidate) => wallClock(candidate, zone) === midnight);
+  if (candidates[0] !== undefined) return candidates[0];
+  let before = midnight - DAY_MS;
+  let after = midnight + DAY_MS;
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (wallClock(middle, zone) < midnight) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
+export function dayIn(zone: string, date: CivilDate): { start: string; end: string } {
+  const at = (day: CivilDate) => new Date(dayStart(day, zone)).toISOString();
+  return { start: at(date), end: at(addDays(date, 1)) };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { selectInterval, type IntervalContext } from './interval-selection.js';
+import type { Age, RangeRow } from './test-parameter.schema.js';
+
+const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
+  type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,
+});
+const age = (value: number, unit: Age['unit']): Age => ({ value, unit });
+const patient = (birth_date: string, sex_for_ranges: IntervalContext['sex_for_ranges'], collected_on = '2026-05-12', conditions?: string[]): IntervalContext => ({
+  birth_date, sex_for_ranges, collected_on, ...(conditions && { conditions }),
+});
+const limits = (found: RangeRow | null) => found && `${found.low}–${found.high}`;
+
+/** Laboratory cases 5.2: the hematocrit example of senaite.patient, closed to intervals without gaps. */
+const hematocrit = [
+  row('45', '67', { age_max: age(1, 'd') }),
+  row('29', '41', { age_min: age(3, 'mo'), age_max: age(6, 'mo') }),
+  row('34', '40', { age_min: age(2, 'a'), age_max: age(6, 'a') }),
+  row('35', '60', { age_min: age(12, 'a'), age_max: age(18, 'a') }),
+  row('36', '51', { age_min: age(12, 'a'), age_max: age(18, 'a'), sex: 'male' }),
+  row('33', '51', { age_min: age(12, 'a'), age_max: age(18, 'a'), sex: 'female' }),
+  row('39', '54', { age_min: age(18, 'a'), sex: 'male' }),
+];
+
+describe('interval selection by age and sex', () => {
+  it.each([
+    ['newborn', patient('2026-05-12', 'female'), '45–67'],
+    ['5 months', patient('2025-12-12', 'male'), '29–41'],
+    ['6 months: the maximum is outside', patient('2025-11-12', 'male'), null],
+    ['2 years', patient('2024-05-12', 'unknown'), '34–40'],
+    ['13 years, unknown', patient('2013-05-12', 'unknown'), '35–60'],
+    ['13 years, male', patient('2013-05-12', 'male'), '36–51'],
+    ['13 years, female', patient('2013-05-12', 'female'), '33–51'],
+    ['18 years, male', patient('2008-05-12', 'male'), '39–54'],
+    ['18 years, female: no row', patient('2008-05-12', 'female'), null],
+    ['18 years, unknown never counts as male', patient('2008-05-12', 'unknown'), null],
+    ['collected before birth', patient('2026-05-13', 'female'), null],
+  ])('%s', (_, context, expected) => {
+    expect(limits(selectInterval(hematocrit, 'reference', context))).toBe(expected);
+  });
+
+  it('changes row on the 18th birthday, by the calendar', () => {
+    const rows = [row('1', '2', { age_max: age(18, 'a') }), row('3', '4', { age_min: age(18, 'a') })];
+    expect(limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-14')))).toBe('1–2');
+    expect(limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-15')))).toBe('3–4');
+  });
+
+  it.each([
+    ['day of birth', '2026-05-12', '1–2'],
+    ['the next day may be under or over 24 hours', '2026-05-11', null],
+    ['two days later', '2026-05-10', '3–4'],
+  ])('does not guess an age in hours: %s', (_, born, expected) => {
+    const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4', { age_min: age(24, 'h') })];
+    expect(limits(selectInterval(rows, 'reference', patient(born, 'male')))).toBe(expected);
+  });
+});
+
+describe('the most specific interval', () => {
+  const woman = (conditions: string[] = []) => patient('1996-05-12', 'female', '2026-05-12', conditions);
+  const any = row('1', '2');
+  const adult = row('3', '4', { age_min: age(18, 'a') });
+  const thirties = row('5', '6', { age_min: age(30, 'a'), age_max: age(40, 'a') });
+  const female = row('7', '8', { sex: 'female' });
+  const pregnant = row('9', '10', { applies_to: 'pregnant' });
+
+  it.each([
+    ['a closed age span before an open one', [any, adult, thirties], woman(), '5–6'],
+    ['sex before age', [thirties, female], woman(), '7–8'],
+    ['a recorded condition before sex', [female, pregnant], woman(['pregnant']), '9–10'],
+    ['no condition, no row for it', [pregnant], woman(), null],
+    ['the order of rows does not matter', [pregnant, female, thirties, any].toReversed(), woman(['pregnant']), '9–10'],
+    ['two equal rows are a fault, not a choice', [row('1', '2'), row('3', '4')], woman(), null],
+    ['no rows', [], woman(), null],
+  ])('%s', (_, rows, context, expected) => {
+    expect(limits(selectInterval(rows, 'reference', context))).toBe(expected);
+  });
+
+  it('keeps the types apart', () => {
+    const rows = [row('1', '2'), row('0', '9', { type: 'critical' })];
+    expect(limits(selectInterval(rows, 'critical', woman()))).toBe('0–9');
+    expect(selectInterval(rows, 'therapeutic', woman())).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { CivilDate } from '../calendar/index.js';
+import { ageIn } from '../patients/age.js';
+import type { Age, RangeRow } from './test-parameter.schema.js';
+
+/** What decides which interval applies. */
+export interface IntervalContext {
+  sex_for_ranges: 'male' | 'female' | 'unknown';
+  birth_date: CivilDate;
+  /** The date of collection on the facility's wall clock. */
+  collected_on: CivilDate;
+  /** Recorded on the order, e.g. `pregnant`. */
+  conditions?: readonly string[];
+}
+
+/** For comparing how narrow two age spans are, not for ages. */
+const HOURS: Record<Age['unit'], number> = { h: 1, d: 24, wk: 168, mo: 730.5, a: 8766 };
+
+function ageSpan({ age_min, age_max }: RangeRow): number {
+  if (age_max === null) return Infinity;
+  return age_max.value * HOURS[age_max.unit] - (age_min ? age_min.value * HOURS[age_min.unit] : 0);
+}
+
+/** The youngest and oldest a person can be on a date. They differ only in hours, because no time of birth is known. */
+function possibleAges(unit: Age['unit'], birth: CivilDate, on: CivilDate): [least: number, most: number] {
+  if (unit !== 'h') return [ageIn(unit, birth, on), ageIn(unit, birth, on)];
+  const days = ageIn('d', birth, on);
+  return [Math.max(0, days - 1) * 24, (days + 1) * 24 - 1];
+}
+
+/** Whether the age on a date certainly lies in `[min, max)`. */
+function ageApplies({ age_min, age_max }: RangeRow, birth: CivilDate, on: CivilDate): boolean {
+  if (ageIn('d', birth, on) < 0) return false;
+  if (age_min && possibleAges(age_min.unit, birth, on)[0] < age_min.value) return false;
+  return age_max === null || possibleAges(age_max.unit, birth, on)[1] < age_max.value;
+}
+
+function applies(row: RangeRow, { sex_for_ranges, birth_date, collected_on, conditions = [] }: IntervalContext): boolean {
+  return (
+    (row.sex === 'any' || row.sex === sex_for_ranges) &&
+    (row.applies_to === 'any' || conditions.includes(row.applies_to)) &&
+    ageApplies(row, birth_date, collected_on)
+  );
+}
+
+/** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
+function bySpecificity(a: RangeRow, b: RangeRow): number {
+  const rank = (row: RangeRow) => (row.applies_to === 'any' ? 2 : 0) + (row.sex === 'any' ? 1 : 0);
+  if (rank(a) !== rank(b)) return rank(a) - rank(b);
+  const [spanA, spanB] = [ageSpan(a), ageSpan(b)];
+  return spanA === spanB ? 0 : spanA - spanB;
+}
+
+/**
+ * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1).
+ *
+ * Unknown sex matches only rows for any sex: it never counts as male. Null also when two rows fit equally well, which is a fault in the
+ * catalogue: no flag is better than an arbitrary one.
+ */
+export function selectInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): RangeRow | null {
+  const [best, second] = rows.filter((row) => row.type === type && applies(row, context)).toSorted(bySpecificity);
+  if (best === undefined) return null;
+  return second !== undefined && bySpecificity(best, second) === 0 ? null : best;
+}
