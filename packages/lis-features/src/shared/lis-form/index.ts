@@ -1,2 +1,4 @@
+export { LisForm } from './lis-form.js';
 export { useLisForm } from './use-lis-form.js';
-export type { FieldBinding, FormProblem, LisForm, LisFormOptions } from './use-lis-form.js';
+export type { LisFormProps } from './lis-form.js';
+export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.js';

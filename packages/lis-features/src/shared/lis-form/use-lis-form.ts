@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { FieldError as FieldProblem } from '@alms/ui/form';
 import type { Submission } from '@alms/ui/resource';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from './problems-of.js';
@@ -12,11 +13,11 @@ export interface LisFormOptions<Values extends FieldValues, Output> {
   /** The feature's words, from `useMessages`. The schema's issue messages and the keys of `submission` are looked up here. */
   words: object;
   /**
-   * Called with the schema's output once everything is valid. A second submit is ignored until the promise settles.
+   * Called with the schema's output once everything is valid; further submits are ignored until its promise settles.
    * It must not reject: what became of it arrives as `submission`.
    */
   onSubmit: (values: Output) => void | Promise<void>;
-  /** The state of sending. Each new object counts as one answer: its errors are shown and the summary takes the focus. */
+  /** The state of sending. Each new object counts as one answer: its errors are shown, and the reader is led to them. */
   submission: Submission;
   /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
   failureKey?: string;
@@ -32,21 +33,18 @@ export interface FieldBinding {
   error: string | undefined;
 }
 
-/** One line of the error summary; without `fieldId` it concerns the form as a whole. */
-export interface FormProblem {
-  fieldId?: string;
-  message: string;
-}
-
-export interface LisForm<Values extends FieldValues, Output> {
-  /** Spread on the `form`. */
-  formProps: { onSubmit: (event: FormEvent) => void; noValidate: true };
+/** A form as its screen uses it: `field` for each field, and the whole of it for `LisForm`. */
+export interface LisFormState<Values extends FieldValues, Output> {
+  /** Checks and sends the form. `LisForm` calls it once at a time. */
+  submit: () => Promise<void>;
   /** Binds a field by its path: `<TextField label={words.email} {...field('email')} />`. */
   field: (name: Path<Values>) => FieldBinding;
-  /** Everything that keeps the form from being accepted, for the summary; empty when there is nothing. */
-  problems: readonly FormProblem[];
-  /** Goes on the summary, which must be focusable: it takes the focus when a submit is refused, here or by the server. */
-  summaryRef: (element: HTMLElement | null) => void;
+  /** The answers that were not accepted, in the order of the fields. */
+  problems: readonly FieldProblem[];
+  /** What keeps the form as a whole from being accepted. */
+  formError: string | undefined;
+  /** How often a submit was refused, here or by the server: each time the reader is led to what is wrong. */
+  refusals: number;
   /** The form is being sent. */
   busy: boolean;
   /** react-hook-form itself, for lists of fields, resets and watching. */
@@ -60,15 +58,14 @@ export interface LisForm<Values extends FieldValues, Output> {
  *
  * @example
  * const form = useLisForm(signInForm, { defaultValues, words, onSubmit, submission });
- * <LisFormFrame form={form}><TextField label={words.email} {...form.field('email')} /></LisFormFrame>
+ * <LisForm form={form}><TextField label={words.email} {...form.field('email')} /></LisForm>
  */
 export function useLisForm<Values extends FieldValues, Output>(
   schema: GenericSchema<Values, Output>,
   { defaultValues, words, onSubmit, submission, failureKey }: LisFormOptions<Values, Output>,
-): LisForm<Values, Output> {
+): LisFormState<Values, Output> {
   const formId = useId();
-  const sending = useRef(false);
-  const { summaryRef, askForAttention } = useAttention();
+  const { refusals, refuse } = useRefusals(submission);
   const { textOf, failureText } = useFormWords(words, failureKey);
   const methods = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
@@ -83,61 +80,45 @@ export function useLisForm<Values extends FieldValues, Output>(
   const idOf = (name: string) => `${formId}-${name}`;
 
   useEffect(() => {
-    if (submission.status !== 'rejected' && submission.status !== 'failed') return;
-    if (submission.status === 'rejected') {
-      for (const [name, message] of Object.entries(submission.fieldErrors)) setError(name as Path<Values>, { type: 'server', message });
-    }
-    askForAttention();
-  }, [submission, setError, askForAttention]);
+    if (submission.status !== 'rejected') return;
+    for (const [name, message] of Object.entries(submission.fieldErrors)) setError(name as Path<Values>, { type: 'server', message });
+  }, [submission, setError]);
 
   const submit = async () => {
-    if (sending.current || submission.status === 'submitting') return;
-    sending.current = true;
-    try {
-      await handleSubmit(async (values) => onSubmit(values), askForAttention)();
-    } finally {
-      sending.current = false;
-    }
+    if (submission.status !== 'submitting') await handleSubmit(async (values) => onSubmit(values), refuse)();
   };
 
-  const formProblems = (): FormProblem[] => {
-    if (submission.status === 'failed') return [{ message: failureText(submission.error) }];
-    if (submission.status === 'rejected' && submission.formError !== undefined) return [{ message: textOf(submission.formError) }];
-    return [];
+  const formError = (): string | undefined => {
+    if (submission.status === 'failed') return failureText(submission.error);
+    if (submission.status === 'rejected' && submission.formError !== undefined) return textOf(submission.formError);
+    return undefined;
   };
 
   return {
-    formProps: {
-      noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        void submit();
-      },
-    },
+    submit,
     field: (name) => {
       const error = get(errors, name) as FieldError | undefined;
       const { ref, onChange, onBlur } = register(name, { onChange: () => clearErrors(name) });
       return { id: idOf(name), name, ref, onChange, onBlur, error: error?.message === undefined ? undefined : textOf(error.message) };
     },
-    problems: [...formProblems(), ...problemsOf(errors).map(({ name, key }) => ({ fieldId: idOf(name), message: textOf(key) }))],
-    summaryRef,
+    problems: problemsOf(errors).map(({ name, key }) => ({ fieldId: idOf(name), message: textOf(key) })),
+    formError: formError(),
+    refusals,
     busy: isSubmitting || submission.status === 'submitting',
     methods,
   };
 }
 
-/** Focuses the summary once it is drawn; asked for again while it stands there, it takes the focus again. */
-function useAttention() {
-  const summary = useRef<HTMLElement | null>(null);
-  const [asked, setAsked] = useState(0);
-  useEffect(() => {
-    if (asked > 0) summary.current?.focus();
-  }, [asked]);
-  const [stable] = useState(() => ({
-    summaryRef: (element: HTMLElement | null) => {
-      summary.current = element;
-    },
-    askForAttention: () => setAsked((count) => count + 1),
-  }));
-  return stable;
+const isRefusal = ({ status }: Submission) => status === 'rejected' || status === 'failed';
+
+/** Counts refused submits: those the schema refused (`refuse`), and each refusing answer of the server. */
+function useRefusals(submission: Submission) {
+  const [refusals, setRefusals] = useState(isRefusal(submission) ? 1 : 0);
+  const [counted, setCounted] = useState(submission);
+  const refuse = () => setRefusals((count) => count + 1);
+  if (counted !== submission) {
+    setCounted(submission);
+    if (isRefusal(submission)) refuse();
+  }
+  return { refusals, refuse };
 }
