@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { TextField } from '../text-field/index.js';
+import { ErrorSummary } from './error-summary.js';
+import { FormActions } from './form-actions.js';
+import { Form } from './form.js';
+
+const fields = (
+  <>
+    <TextField id="facility" label="Facility name" defaultValue="Northgate Regional Lab" />
+    <TextField id="contact" label="Contact e-mail" type="email" hint="Invoices go there." />
+  </>
+);
+const actions = <FormActions><Button type="submit" variant="primary" size="large">Save</Button></FormActions>;
+const errors = [
+  { fieldId: 'facility', message: 'This name is taken; add the name of the town' },
+  { fieldId: 'contact', message: 'Enter an e-mail address, such as name@mail.example' },
+];
+
+const meta = {
+  title: 'UI/Forms/Form',
+  component: Form,
+  tags: ['component'],
+  args: { onSubmit: fn(), children: <>{fields}{actions}</> },
+  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}><Story /></div>],
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** With a summary of errors; then the bars a form can end in. */
+export const Matrix: Story = {
+  args: {
+    children: (
+      <>
+        <ErrorSummary errors={errors} />
+        <TextField id="facility" label="Facility name" defaultValue="Northgate" error={errors[0]?.message} />
+        <TextField id="contact" label="Contact e-mail" error={errors[1]?.message} />
+        {actions}
+        <FormActions align="end"><Button>Cancel</Button><Button variant="primary">Save</Button></FormActions>
+        <FormActions sticky leading={<Button size="large">Back</Button>} note="Step 2 of 4">
+          <Button type="submit" variant="primary" size="large">Next</Button>
+        </FormActions>
+      </>
+    ),
+  },
+};
+
+/** The bar breaks into lines rather than out of the page. */
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <ErrorSummary errors={[{ fieldId: 'facility', message: `${errors[0]?.message}, or of the region if there are several in one town` }]} />
+        {fields}
+        <FormActions leading={<Button size="large">Back to the previous question</Button>} note="Step 12 of 14, nearly there">
+          <Button size="large">Save what I have so far</Button>
+          <Button type="submit" variant="primary" size="large">Accept and continue</Button>
+        </FormActions>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { children: <><ErrorSummary errors={errors} />{fields}{actions}</> },
+};
+
+/** The summary has focus; its link leads to the field; Enter in the field sends the form. */
+export const KeyboardOnly: Story = {
+  args: { children: <><ErrorSummary errors={errors} />{fields}{actions}</> },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Contact e-mail' })).toHaveFocus();
+    await userEvent.keyboard('desk@northgate.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,39 @@
+import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react';
+import * as S from './form.styles.js';
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+  /**
+   * The whole form was sent. While the promise it returns is pending, further submits are ignored.
+   * A form library's `handleSubmit(send)` fits.
+   */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+}
+
+/**
+ * A native form that checks nothing by itself (the caller's rules speak, in the reader's language) and sends one
+ * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
+ * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
+ */
+export function Form({ onSubmit, ...rest }: FormProps) {
+  // The ref refuses a second submit of the same tick, before the state has been drawn.
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const settle = () => {
+    sending.current = false;
+    setBusy(false);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const sent = onSubmit(event);
+    if (!(sent instanceof Promise)) return;
+    sending.current = true;
+    setBusy(true);
+    // A rejection stays unhandled on purpose: it is the caller's, and must reach the app's error report.
+    void sent.finally(settle);
+  };
+
+  return <S.FormRoot {...rest} noValidate onSubmit={submit} aria-busy={busy || undefined} data-component="form" />;
+}
