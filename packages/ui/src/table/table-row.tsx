@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { BareLink } from '../link/index.js';
+import { openingColumn, type TableColumn } from './table-column.js';
+
+/** How a row is opened: followed as a link, or handled. */
+export interface RowOpening {
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  selected: boolean;
+  opening: RowOpening;
+}
+
+/** One row. It is marked as the current one on what opens it, else on itself. */
+export function TableRow<Row>({ row, columns, selected, opening }: TableRowProps<Row>) {
+  const opener = opening.href !== undefined || opening.onOpen ? openingColumn(columns) : undefined;
+  const current = selected ? 'true' : undefined;
+  return (
+    <tr role="row" data-selected={selected || undefined} aria-current={opener ? undefined : current}>
+      {columns.map((column) => {
+        const { id, header, headerHidden = false, align = 'start', rowHeader = false, render } = column;
+        const content = column === opener ? <Opener {...opening} current={current}>{render(row)}</Opener> : render(row);
+        return rowHeader ? (
+          <th key={id} role="rowheader" scope="row" data-align={align}>{content}</th>
+        ) : (
+          <td key={id} role="cell" data-align={align} data-label={headerHidden ? undefined : header}>{content}</td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Opener({ href, onOpen, current, children }: RowOpening & { current: 'true' | undefined; children: ReactNode }) {
+  if (href !== undefined) return <BareLink href={href} data-part="open" aria-current={current}>{children}</BareLink>;
+  return <button type="button" data-part="open" aria-current={current} onClick={onOpen}>{children}</button>;
+}

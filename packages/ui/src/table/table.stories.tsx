@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Card } from '../card/index.js';
+import { Chip } from '../chip/index.js';
+import { WarningGlyph } from '../icon/index.js';
+import { Table, type TableColumn, type TableProps } from './index.js';
+
+interface Parcel {
+  id: string;
+  sender: string;
+  gate: string;
+  weight: string;
+  arrived: string;
+  late: boolean;
+}
+
+const parcels: Parcel[] = [
+  { id: '260512-0201', sender: 'Nair, Priya', gate: 'North', weight: '2.4', arrived: '08:12', late: false },
+  { id: '260512-0202', sender: 'Costa, Rui', gate: 'South', weight: '10.0', arrived: '08:20', late: true },
+  { id: '260512-0203', sender: 'Ahmed, Sara', gate: 'North', weight: '0.3', arrived: '08:26', late: false },
+  { id: '260512-0204', sender: 'Weiss, Jonas', gate: 'Reception', weight: '1.1', arrived: '08:31', late: false },
+];
+
+const columns: TableColumn<Parcel>[] = [
+  { id: 'id', header: 'Parcel', width: '8.5rem', rowHeader: true, render: (row) => row.id },
+  { id: 'sender', header: 'Sender', render: (row) => row.sender },
+  { id: 'gate', header: 'Gate', width: '7rem', render: (row) => row.gate },
+  { id: 'weight', header: 'Weight, kg', width: '6rem', align: 'end', render: (row) => row.weight },
+  { id: 'arrived', header: 'Arrived', width: '5rem', align: 'end', render: (row) => row.arrived },
+  { id: 'state', header: 'State', width: '8rem', render: (row) => row.late && <Chip tone="caution" glyph={WarningGlyph}>Late</Chip> },
+];
+const fewColumns = columns.filter(({ id }) => ['id', 'sender', 'arrived'].includes(id));
+
+/** A native table: named by its caption, read by row and column header, also where it is drawn as cards. */
+const meta = {
+  title: 'UI/Data/Table',
+  component: Table<Parcel>,
+  tags: ['component'],
+  args: { columns, rows: parcels, rowKey: (row) => row.id, caption: 'Parcels to receive', emptyLabel: 'No parcel is on its way.' },
+  render: (args) => (
+    <Card heading={args.caption} body="flush">
+      <Table {...args} />
+    </Card>
+  ),
+} satisfies Meta<TableProps<Parcel>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, args: { onRowOpen: fn(), selectedKey: '260512-0202' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      <Card heading="Ready" body="flush"><Table {...args} columns={fewColumns} /></Card>
+      <Card heading="Loading" body="flush"><Table {...args} columns={fewColumns} skeletonRows={4} /></Card>
+      <Card heading="Empty" body="flush"><Table {...args} columns={fewColumns} rows={[]} /></Card>
+      <Card heading="Rows open, one is selected" body="flush"><Table {...args} columns={fewColumns} rowHref={(row) => `/parcels/${row.id}`} selectedKey="260512-0202" /></Card>
+      <Card body="flush"><Table {...args} columns={fewColumns} captionVisible /></Card>
+      <Card heading="With controls in rows" body="flush">
+        <Table {...args} onRowOpen={fn()} columns={[...fewColumns.slice(0, 2), { id: 'sign', header: 'Sign', headerHidden: true, align: 'end', width: '6rem', render: () => <Button size="small">Sign</Button> }]} />
+      </Card>
+    </div>
+  ),
+};
+
+/** Many columns in a narrow place become cards. */
+export const Narrow: Story = {
+  args: { rowHref: (row) => `/parcels/${row.id}`, selectedKey: '260512-0202' },
+  render: (args) => (
+    <Card heading={args.caption} body="flush" style={{ maxInlineSize: '22rem' }}>
+      <Table {...args} />
+    </Card>
+  ),
+};
+
+export const Compact: Story = { globals: { density: 'compact' } };
+
+/** The head stays while the box scrolls. */
+export const Sticky: Story = {
+  args: { sticky: true, rows: Array.from({ length: 20 }, (_, index) => ({ ...parcels[index % 4]!, id: `260512-${300 + index}` })) },
+  render: (args) => (
+    <Card heading={args.caption} body="flush">
+      <div tabIndex={0} role="region" aria-label="Scrolls" style={{ blockSize: '18rem', overflow: 'auto' }}>
+        <Table {...args} />
+      </div>
+    </Card>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [{ id: 'NORTHGATE-CONSIGNMENT-00000000000000001', sender: 'The Northern Regional Consortium for Shared Deliveries and Returns', gate: 'Reception of the new building', weight: '123456789012', arrived: '08:12', late: true }],
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { rowHref: (row) => `/parcels/${row.id}`, selectedKey: '260512-0202' } };
+
+export const KeyboardOnly: Story = {
+  args: { onRowOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement);
+    await userEvent.tab();
+    await expect(table.getByRole('button', { name: '260512-0201' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(table.getByRole('button', { name: '260512-0203' })).toHaveFocus();
+    await expect(args.onRowOpen).toHaveBeenCalledWith(parcels[2]);
+  },
+};

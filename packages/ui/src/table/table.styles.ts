@@ -1,0 +1,97 @@
+import { css, styled } from 'styled-components';
+import { visuallyHidden } from '../internal/index.js';
+import { t } from '../theme/index.js';
+
+/** Rows as cards: the head is only read aloud, each value stands beside its label. */
+const cards = /* @__PURE__ */ css`
+  & > table, & > table > tbody { display: block; }
+  & > table > thead { ${visuallyHidden} }
+  & > table > tbody > tr {
+    display: grid;
+    gap: ${t.space.s1};
+    padding: ${t.space.s3} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > table > tbody > tr:last-child { border-block-end: 0; }
+  & > table > tbody > tr > :is(td, th) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${t.space.s3};
+    align-items: baseline;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+    text-align: start;
+  }
+  & > table > tbody > tr > :is(td, th)[data-label]::before { content: attr(data-label); color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
+  & > table > tbody > tr > :is(td, th):not([data-label]) { grid-template-columns: minmax(0, 1fr); }
+  & > table > tbody > tr > th { font-weight: ${t.weight.strong}; }
+  & > table > tbody > tr > td:empty { display: none; }
+`;
+
+export const Root = /* @__PURE__ */ styled.div`
+  container-type: inline-size;
+
+  & > table { table-layout: fixed; border-collapse: separate; border-spacing: 0; }
+  & > table > caption { ${visuallyHidden} }
+  & > table > caption[data-visible] {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    overflow: visible;
+    clip-path: none;
+    white-space: normal;
+    padding: ${t.space.s3} ${t.space.s4};
+    text-align: start;
+    font-size: ${t.size.s2};
+    font-weight: ${t.weight.strong};
+  }
+
+  & > table > thead > tr > th {
+    block-size: 36px;
+    padding-inline: ${t.density.cell};
+    border-block-end: 1px solid ${t.color.border};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.medium};
+  }
+  &[data-sticky] > table > thead > tr > th { position: sticky; inset-block-start: 0; z-index: 2; background: ${t.color.surface}; }
+  & > table > thead > tr > th > [data-part='words'] { ${visuallyHidden} }
+
+  & > table > tbody > tr { position: relative; }
+  & > table > tbody > tr > :is(td, th) {
+    block-size: ${t.density.row};
+    padding: ${t.space.s1} ${t.density.cell};
+    border-block-end: 1px solid ${t.color.border};
+    overflow-wrap: anywhere;
+  }
+  & > table > tbody > tr:last-child > :is(td, th) { border-block-end: 0; }
+  & > table > tbody > tr > th { font-weight: ${t.weight.medium}; }
+  & > table > * > tr > :first-child { padding-inline-start: ${t.space.s4}; }
+  & > table > * > tr > :last-child { padding-inline-end: ${t.space.s4}; }
+  & > table > * > tr > [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+  & > table > tbody > tr > [data-part='empty'] { block-size: 6rem; text-align: center; color: ${t.color.textMuted}; }
+
+  /* The opening link covers its row, so that a press anywhere opens it; other controls stay above. */
+  [data-part='open'] { padding: 0; border: 0; background: none; color: inherit; text-align: inherit; text-decoration: none; cursor: pointer; }
+  [data-part='open']::after { content: ''; position: absolute; inset: 0; }
+  [data-part='open']:focus-visible { outline: none; }
+  [data-part='open']:focus-visible::after { outline: 2px solid ${t.color.focus}; outline-offset: -2px; border-radius: ${t.radius.small}; }
+  & > table > tbody > tr > td :is(a, button, input, select, summary):not([data-part='open']) { position: relative; z-index: 1; }
+  & > table > tbody > tr:has([data-part='open']):hover > :is(td, th) { background: ${t.color.hover}; }
+  & > table > tbody > tr[data-selected] > :is(td, th) { background: ${t.brand.tint}; }
+  & > table > tbody > tr[data-selected]::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: ${t.brand.solid};
+  }
+
+  @container (max-width: 40rem) {
+    &[data-columns='many'] { ${cards} }
+  }
+  @container (max-width: 18rem) { ${cards} }
+`;

@@ -1,0 +1,112 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { Skeleton } from '../skeleton/index.js';
+import type { TableColumn } from './table-column.js';
+import { TableRow } from './table-row.js';
+import * as S from './table.styles.js';
+
+/** Up to this many columns stay a table down to the width of a phone's smallest card. */
+const FEW_COLUMNS = 3;
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** Tells rows apart, the same for a row wherever it stands. */
+  rowKey: (row: Row) => string;
+  /** Names the table. It is read aloud; a heading above usually says it to the eye. */
+  caption: string;
+  /** Shows the caption above the head. @default false */
+  captionVisible?: boolean;
+  /** The head stays in sight while the page, or what scrolls the table, moves. @default false */
+  sticky?: boolean;
+  /** Where a row leads. The row header (else the first cell) becomes a link that covers the row. */
+  rowHref?: (row: Row) => string;
+  /** Opens a row that leads to no address of its own. Ignored where there is a `rowHref`. */
+  onRowOpen?: (row: Row) => void;
+  /** The key of the row that is shown elsewhere on the page. */
+  selectedKey?: string | undefined;
+  /** Stands in the body when there are no rows. For a place that offers a way on, use `EmptyState` instead of the table. */
+  emptyLabel?: ReactNode;
+  /** Draws this many placeholder rows under the real head instead of `rows`: the skeleton of the same table. */
+  skeletonRows?: number;
+}
+
+/**
+ * Rows for reading, with figures in columns; cards where it is narrow. Up, Down, Home and End move between rows that
+ * open. For editing in cells or thousands of rows use a grid made for it; for one thing's properties, `DescriptionList`.
+ */
+export function Table<Row>({
+  columns,
+  rows,
+  rowKey,
+  caption,
+  captionVisible = false,
+  sticky = false,
+  rowHref,
+  onRowOpen,
+  selectedKey,
+  emptyLabel,
+  skeletonRows = 0,
+  ...rest
+}: TableProps<Row>) {
+  const body = () => {
+    if (skeletonRows > 0) return Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />);
+    if (rows.length === 0) return <tr role="row"><td role="cell" data-part="empty" colSpan={columns.length}>{emptyLabel}</td></tr>;
+    return rows.map((row) => (
+      <TableRow
+        key={rowKey(row)}
+        row={row}
+        columns={columns}
+        selected={rowKey(row) === selectedKey}
+        opening={{ href: rowHref?.(row), onOpen: onRowOpen && (() => onRowOpen(row)) }}
+      />
+    ));
+  };
+  // Roles are spelled out because some browsers take them away from a table that is laid out as cards.
+  return (
+    <S.Root {...rest} data-component="table" data-sticky={sticky || undefined} data-columns={columns.length > FEW_COLUMNS ? 'many' : 'few'}>
+      <table role="table" aria-busy={skeletonRows > 0 || undefined}>
+        <caption data-visible={captionVisible || undefined}>{caption}</caption>
+        <colgroup>
+          {columns.map(({ id, width }) => <col key={id} style={{ inlineSize: width }} />)}
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, header, headerHidden = false, align = 'start' }) => (
+              <th key={id} role="columnheader" scope="col" data-align={align}>
+                {headerHidden ? <span data-part="words">{header}</span> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" onKeyDown={moveBetweenRows}>{body()}</tbody>
+      </table>
+    </S.Root>
+  );
+}
+
+/** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
+const PLACEHOLDER_WIDTHS = ['60%', '48%', '72%', '55%'];
+
+function SkeletonRow<Row>({ columns, index }: { columns: readonly TableColumn<Row>[]; index: number }) {
+  return (
+    <tr role="row">
+      {columns.map(({ id, header, align = 'start' }, position) => (
+        <td key={id} role="cell" data-align={align} data-label={header}>
+          <Skeleton width={PLACEHOLDER_WIDTHS[(index + position) % PLACEHOLDER_WIDTHS.length] ?? '60%'} style={{ justifyItems: align }} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Arrow keys, Home and End move between what opens the rows; Tab and Enter stay the browser's own. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-part='open']")];
+  const at = openers.indexOf(event.target as HTMLElement);
+  if (at === -1) return;
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: openers.length - 1 };
+  const target = openers[targets[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
