@@ -1,2 +1,3 @@
 export * from './sample.schema.js';
 export * from './sample.endpoints.js';
+export * from './draw-order.js';
