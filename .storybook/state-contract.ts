@@ -32,6 +32,8 @@ interface SyntaxNode {
 
 const nameOf = (key: { name?: string; value?: string }) => key.name ?? key.value ?? '';
 
+const textOf = ({ value }: SyntaxNode) => (typeof value === 'string' ? value : '');
+
 /** Reads a story file without running it. The title and parameters must be written as literals. */
 export function readStoryFile(source: string): StoryFile {
   const csf = loadCsf(source, { makeTitle: (title) => title }).parse();
@@ -41,7 +43,7 @@ export function readStoryFile(source: string): StoryFile {
     title: csf.meta.title ?? '',
     tags: csf.meta.tags ?? [],
     stories: Object.keys(csf._stories),
-    exemptions: Object.fromEntries((states?.properties ?? []).map(({ key, value }) => [nameOf(key), String(value.value ?? '')])),
+    exemptions: Object.fromEntries((states?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)])),
   };
 }
 

@@ -3,3 +3,15 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What jsdom leaves out, as far as components rely on it. Real behaviour (inertness, the Tab ring) is tested by stories.
+let focusedBefore: Element | null = null;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  focusedBefore = document.activeElement;
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+};
+window.matchMedia = (query) => Object.assign(new EventTarget(), { media: query, matches: false, onchange: null, addListener() {}, removeListener() {} });

@@ -1,20 +1,21 @@
 import { LinkProvider, type LinkProps } from '@alms/ui/link';
 import type { Decorator } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { action } from 'storybook/actions';
 
 const follow = action('follow link');
 
 /** A real anchor that reports where it would lead instead of leaving the story. */
-function ReportingLink({ onClick, ...rest }: LinkProps) {
+function ReportingLink({ href, onClick, children, ...rest }: LinkProps) {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    event.preventDefault();
+    follow(href);
+  };
   return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-        follow(rest.href);
-      }}
-    />
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
   );
 }
 

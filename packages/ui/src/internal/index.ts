@@ -5,3 +5,5 @@ export { toneVariables } from './tone-variables.js';
 export { UnknownValue } from './unknown-value.js';
 export { visuallyHidden } from './visually-hidden.js';
 export { gapRules, type Gap } from './gap.js';
+export { useMediaQuery } from './use-media-query.js';
+export { useModal, type CloseDetails } from './use-modal.js';

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Stack } from '../stack/index.js';
+import { Dialog, type DialogProps } from './index.js';
+
+const meta = {
+  title: 'UI/Overlays/Dialog',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    open: true,
+    title: 'Discard the draft?',
+    children: 'What you wrote since 08:31 is lost. Nobody else has seen it.',
+    onClose: fn(),
+    actions: (
+      <>
+        <Button>Keep editing</Button>
+        <Button variant="primary" tone="critical">
+          Discard draft
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false } } };
+
+/** The largest; the others are `small` (Message) and `medium` (Default). */
+export const Matrix: Story = { args: { size: 'large' } };
+
+/** One thing to say, one way on. */
+export const Message: Story = {
+  args: { size: 'small', title: 'Registered', children: 'Northside Clinic is ready.', actions: <Button variant="primary">Go on</Button> },
+};
+
+/** Without `onClose` nothing but the acts leads on. */
+export const MustBeAnswered: Story = {
+  render: ({ onClose: _unheard, ...args }) => <Dialog {...args} />,
+  args: { title: 'You will be signed out in 2 minutes', children: 'What you have entered is kept.', actions: <><Button>Sign out</Button><Button variant="primary">Stay signed in</Button></> },
+};
+
+/** The title and the acts stay in view while the middle scrolls. */
+export const LongText: Story = {
+  args: {
+    title: 'A question whose title is so long that it needs a second line to be asked in full',
+    children: <Stack>{Array.from({ length: 14 }, (_, line) => <p key={line}>{`${line + 1}. What this act changes, in a sentence that goes on until it reaches the end of the line and then some more.`}</p>)}</Stack>,
+  },
+  play: async () => {
+    const acts = screen.getByRole('button', { name: 'Discard draft' }).getBoundingClientRect();
+    await expect(acts.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+function Asking(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Discard…</Button>
+      <input aria-label="Behind" />
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Opens on the least harmful act, keeps the Tab key inside, closes with Escape and gives the focus back. */
+export const KeyboardOnly: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Discard…' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const keep = await screen.findByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Discard draft' })).toHaveFocus();
+    canvas.getByLabelText('Behind').focus();
+    await expect(canvas.getByLabelText('Behind')).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
