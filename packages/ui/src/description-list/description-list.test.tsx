@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { DescriptionList, type DescriptionItem } from './index.js';
+
+const items: DescriptionItem[] = [
+  { id: 'gate', term: 'Gate', description: 'North' },
+  { id: 'weight', term: 'Weight', description: null },
+  { id: 'count', term: 'Pieces', description: 0 },
+];
+
+describeConformance(DescriptionList, { component: 'description-list', props: { items } });
+
+describe('DescriptionList', () => {
+  it('pairs each term with its value, in order', () => {
+    renderUi(<DescriptionList items={items} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Gate', 'Weight', 'Pieces']);
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(/^North$/);
+  });
+
+  it('says unknown for a value that is not known, and zero for zero', () => {
+    renderUi(<DescriptionList items={items} />);
+    expect(screen.getAllByRole('definition')[1]).toHaveTextContent(/^—Unknown$/);
+    expect(screen.getAllByRole('definition')[2]).toHaveTextContent(/^0$/);
+  });
+});

@@ -1,0 +1,2 @@
+export { DescriptionList } from './description-list.js';
+export type { DescriptionItem, DescriptionListProps } from './description-list.js';
