@@ -1,0 +1,51 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage } from '../i18n/index.js';
+import { Icon, PersonGlyph } from '../icon/index.js';
+import { t } from '../theme/index.js';
+import { initials } from './initials.js';
+
+const Root = /* @__PURE__ */ styled.span`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 32px;
+  block-size: 32px;
+  overflow: hidden;
+  border: 1px solid ${t.color.border};
+  border-radius: 50%;
+  background: ${t.color.sunken};
+  color: ${t.color.text};
+  font-size: ${t.size.s1};
+  line-height: 1;
+  font-weight: ${t.weight.strong};
+
+  &[data-size='small'] { inline-size: 24px; block-size: 24px; font-size: 0.625rem; }
+  &[data-size='large'] { inline-size: 56px; block-size: 56px; font-size: ${t.size.s4}; }
+  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+`;
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose it is, as written on the page; its initials stand where there is no picture. */
+  name: string;
+  /** The picture's address. When it fails to load, the initials stand. */
+  src?: string | undefined;
+  /** 24, 32 or 56 px. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** Reads the name aloud: only where it does not stand beside the avatar. @default false */
+  labelled?: boolean;
+}
+
+/** A person's picture or initials, beside their name. It is decoration unless `labelled`. */
+export function Avatar({ name, src, size = 'medium', labelled = false, ...rest }: AvatarProps) {
+  const { locale } = useLanguage();
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const letters = initials(name, locale);
+  const meaning = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const hasPicture = src !== undefined && src !== failedSrc;
+  return (
+    <Root {...rest} {...meaning} data-component="avatar" data-size={size}>
+      {hasPicture ? <img src={src} alt="" onError={() => setFailedSrc(src)} /> : letters || <Icon glyph={PersonGlyph} size="small" />}
+    </Root>
+  );
+}
