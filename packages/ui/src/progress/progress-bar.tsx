@@ -1,0 +1,69 @@
+import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { toneVariables, UnknownValue } from '../internal/index.js';
+import { t } from '../theme/index.js';
+import { progressBarMessages } from './progress-bar.messages.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  ${toneVariables}
+  display: grid;
+  gap: 6px;
+
+  & > [data-part='words'] { display: flex; justify-content: space-between; gap: ${t.space.s3}; }
+  & > [data-part='words'] > [data-part='label'] { min-inline-size: 0; overflow-wrap: anywhere; }
+  & > [data-part='words'] > [data-part='value'] { font-weight: ${t.weight.medium}; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  & > [data-part='track'] { block-size: 6px; overflow: hidden; border-radius: 3px; background: ${t.chart.track}; }
+  & > [data-part='track'] > span {
+    display: block;
+    block-size: 100%;
+    inline-size: calc(var(--progress) * 1%);
+    border-radius: 3px;
+    background: var(--tone-text);
+    transition: inline-size ${t.motion.base} ${t.motion.ease};
+  }
+  &[data-tone='brand'] > [data-part='track'] > span { background: ${t.brand.solid}; }
+  @media (forced-colors: active) {
+    & > [data-part='track'] { border: 1px solid CanvasText; }
+    & > [data-part='track'] > span { background: Highlight; forced-color-adjust: none; }
+  }
+`;
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What makes progress, written above the bar. */
+  label: ReactNode;
+  /** Percent, 0 to 100; beyond that it is drawn as full or empty. `null` when it is not known. */
+  value: number | null;
+  /** What is written and read instead of the percentage, e.g. "3 of 8". */
+  valueText?: string;
+  /** @default 'brand' */
+  tone?: 'brand' | 'neutral' | 'positive' | 'caution' | 'critical';
+}
+
+/** How far something has come, as a bar and in words. For what merely takes a moment, a `busy` button or a `Skeleton`. */
+export function ProgressBar({ label, value, valueText, tone = 'brand', ...rest }: ProgressBarProps) {
+  const words = useMessages(progressBarMessages);
+  const format = useFormat();
+  const labelId = useId();
+  const percent = value === null ? null : Math.min(100, Math.max(0, value));
+  const text = valueText ?? (percent === null ? undefined : format.number(percent / 100, { style: 'percent' }));
+  return (
+    <Root {...rest} data-component="progress-bar" data-tone={tone}>
+      <div data-part="words">
+        <span id={labelId} data-part="label">{label}</span>
+        <span data-part="value" aria-hidden="true">{text ?? <UnknownValue />}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={text ?? words.unknown}
+        data-part="track"
+      >
+        <span style={{ '--progress': percent ?? 0 } as CSSProperties} />
+      </div>
+    </Root>
+  );
+}
