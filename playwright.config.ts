@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tools/chromium.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4273);
+
+/** The whole product in a real browser, against the real server, database and mail outbox. One worker: the journeys share one server. */
+export default defineConfig({
+  testDir: 'apps/portal/e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  outputDir: '.cache/e2e',
+  globalSetup: './apps/portal/e2e/fresh-data.ts',
+  use: {
+    baseURL: `http://alms.localhost:${port}`,
+    launchOptions: chromium,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  },
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    url: `http://127.0.0.1:${port}/health/ready`,
+    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', DEMO: '1' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    timeout: 60_000,
+  },
+});
