@@ -1,4 +1,5 @@
 export { LisForm } from './lis-form.js';
+export { useFormWords } from './use-form-words.js';
 export { useLisForm } from './use-lis-form.js';
 export type { LisFormProps } from './lis-form.js';
 export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.js';

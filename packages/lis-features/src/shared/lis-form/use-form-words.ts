@@ -2,14 +2,16 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type ResourceError } from '@alms/ui/resource';
 import { lisFormMessages } from './lis-form.messages.js';
 
-/** Turns the keys a form meets into words, first the feature's own, then plain ones that every form shares. */
+/** Refusals whose words are the same in every form; a feature that has a key of the same name says it its own way. */
+const SHARED_CODES = ['invalid', 'rate_limited', 'version_stale', 'conflict', 'forbidden'] as const;
+
+/** Turns the keys and codes a form meets into words: the feature's own first, then plain ones that every form shares. */
 export function useFormWords(words: object, failureKey: string | undefined) {
   const shared = useMessages(lisFormMessages);
-  const own = words as Readonly<Record<string, unknown>>;
 
-  const textOf = (key: string): string => {
-    const text = Object.hasOwn(own, key) ? own[key] : undefined;
-    return typeof text === 'string' ? text : shared.invalid;
+  const ownText = (key: string): string | undefined => {
+    const text: unknown = Object.hasOwn(words, key) ? (words as Record<string, unknown>)[key] : undefined;
+    return typeof text === 'string' ? text : undefined;
   };
 
   const plainText = (kind: ResourceError['kind']): string => {
@@ -29,11 +31,21 @@ export function useFormWords(words: object, failureKey: string | undefined) {
     }
   };
 
-  /** Without a connection the plain words say more than a feature's "failed". */
-  const failureText = ({ kind, requestId }: ResourceError): string => {
-    const message = failureKey === undefined || kind === 'offline' ? plainText(kind) : textOf(failureKey);
-    return requestId === undefined ? message : shared.reference({ message, id: requestId });
-  };
+  return {
+    /** What stands beside a field. */
+    fieldText: (key: string): string => ownText(key) ?? shared.answerRefused,
 
-  return { textOf, failureText };
+    /** What stands above the fields when the server refused the form: the words for its code. */
+    refusalText: (code: string): string => {
+      const known = SHARED_CODES.find((each) => each === code);
+      return ownText(code) ?? (known ? shared[known] : shared.formRefused);
+    },
+
+    /** What stands there when no answer could be had. Without a connection, plain words say more than a feature's "failed". */
+    failureText: ({ kind, requestId }: ResourceError): string => {
+      const own = failureKey === undefined || kind === 'offline' ? undefined : ownText(failureKey);
+      const message = own ?? plainText(kind);
+      return requestId === undefined ? message : shared.reference({ message, id: requestId });
+    },
+  };
 }

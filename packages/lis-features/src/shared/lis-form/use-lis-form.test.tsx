@@ -129,6 +129,22 @@ describe('useLisForm', () => {
   });
 
   it.each([
+    ['its own words for a code', 'refused', 'Not today'],
+    ['the words all forms share', 'rate_limited', 'Too many tries. Please wait a minute and try again.'],
+    ['a plain refusal, for a code it does not know', 'quota_exceeded', 'This was not accepted. Please check what you entered.'],
+  ])('says why the whole form was refused: %s', (_case, code, text) => {
+    renderUi(<Example submission={rejected({}, code)} />);
+    expect(message()).toHaveTextContent(text);
+  });
+
+  it('leaves it to the fields to say that answers are invalid, unless it has no such field', () => {
+    const { rerender } = renderUi(<Example submission={rejected({ name: 'taken' }, 'invalid')} />);
+    expect(screen.queryByText(/^Some answers/)).toBeNull();
+    rerender(<Example submission={rejected({ username: 'taken' }, 'invalid')} />);
+    expect(screen.getByText(/^Some answers/)).toHaveTextContent('Some answers were not accepted. Please check what you entered.');
+  });
+
+  it.each([
     ['the plain words of its kind', { kind: 'forbidden' }, undefined, 'Your role does not allow this.'],
     ['the words of the feature', { kind: 'server' }, 'failed', 'Could not be sent'],
     ['the number to quote', { kind: 'server', requestId: 'req-7' }, 'failed', 'Could not be sent Reference req-7.'],

@@ -10,7 +10,10 @@ import { useFormWords } from './use-form-words.js';
 export interface LisFormOptions<Values extends FieldValues, Output> {
   /** What the fields hold at first; every field of the schema must be named. Later changes are ignored. */
   defaultValues: Values;
-  /** The feature's words, from `useMessages`. The schema's issue messages and the keys of `submission` are looked up here. */
+  /**
+   * The feature's words, from `useMessages`. Looked up here, each by its own name: the schema's issue messages, the
+   * field errors of `submission`, and its form error, which may be a problem code such as `registration_failed`.
+   */
   words: object;
   /**
    * Called with the schema's output once everything is valid; further submits are ignored until its promise settles.
@@ -66,7 +69,7 @@ export function useLisForm<Values extends FieldValues, Output>(
 ): LisFormState<Values, Output> {
   const formId = useId();
   const { refusals, refuse } = useRefusals(submission);
-  const { textOf, failureText } = useFormWords(words, failureKey);
+  const { fieldText, refusalText, failureText } = useFormWords(words, failureKey);
   const methods = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     // A complete set of values is one of the partial ones react-hook-form asks for; it cannot see that of a generic.
@@ -81,7 +84,9 @@ export function useLisForm<Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (submission.status !== 'rejected') return;
-    for (const [name, message] of Object.entries(submission.fieldErrors)) setError(name as Path<Values>, { type: 'server', message });
+    for (const [name, message] of fieldRefusals(submission, defaultValues)) setError(name as Path<Values>, { type: 'server', message });
+    // The names of the fields are those of the first render.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [submission, setError]);
 
   const submit = async () => {
@@ -90,8 +95,9 @@ export function useLisForm<Values extends FieldValues, Output>(
 
   const formError = (): string | undefined => {
     if (submission.status === 'failed') return failureText(submission.error);
-    if (submission.status === 'rejected' && submission.formError !== undefined) return textOf(submission.formError);
-    return undefined;
+    if (submission.status !== 'rejected' || submission.formError === undefined) return undefined;
+    const isSaidByFields = submission.formError === 'invalid' && fieldRefusals(submission, defaultValues).length > 0;
+    return isSaidByFields ? undefined : refusalText(submission.formError);
   };
 
   return {
@@ -99,14 +105,19 @@ export function useLisForm<Values extends FieldValues, Output>(
     field: (name) => {
       const error = get(errors, name) as FieldError | undefined;
       const { ref, onChange, onBlur } = register(name, { onChange: () => clearErrors(name) });
-      return { id: idOf(name), name, ref, onChange, onBlur, error: error?.message === undefined ? undefined : textOf(error.message) };
+      return { id: idOf(name), name, ref, onChange, onBlur, error: error?.message === undefined ? undefined : fieldText(error.message) };
     },
-    problems: problemsOf(errors).map(({ name, key }) => ({ fieldId: idOf(name), message: textOf(key) })),
+    problems: problemsOf(errors).map(({ name, key }) => ({ fieldId: idOf(name), message: fieldText(key) })),
     formError: formError(),
     refusals,
     busy: isSubmitting || submission.status === 'submitting',
     methods,
   };
+}
+
+/** The server's refusals of answers this form asks for; what it does not ask for is said by the form error. */
+function fieldRefusals({ fieldErrors }: Extract<Submission, { status: 'rejected' }>, defaultValues: object): [name: string, key: string][] {
+  return Object.entries(fieldErrors).filter(([name]) => (name.split('.')[0] ?? name) in defaultValues);
 }
 
 const isRefusal = ({ status }: Submission) => status === 'rejected' || status === 'failed';
