@@ -1,2 +1,3 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
+export { ageIn, displayAge } from './age.js';

@@ -18,10 +18,6 @@ export const Root = /* @__PURE__ */ styled.section`
   [data-part='name'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; outline: none; }
   [data-part='context'] { color: ${t.color.textMuted}; }
 
-  dl { display: flex; flex-wrap: wrap; gap: ${t.space.s1} ${t.space.s5}; }
-  dt { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  dd { font-weight: ${t.weight.medium}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  dd > span { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
-  [data-part='mrn'] { font-family: ${t.font.code}; font-size: 0.93em; letter-spacing: -0.01em; }
+  [data-part='intervals'] { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
   [data-part='alerts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
 `;

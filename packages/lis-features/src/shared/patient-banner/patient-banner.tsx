@@ -1,5 +1,7 @@
 import type { PatientSummary } from '@alms/lis-domain/patients';
+import { DescriptionList } from '@alms/ui/description-list';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
 import { useId, type ReactNode } from 'react';
 import { usePatientWords } from '../patient-words/index.js';
 import { patientBannerMessages } from './patient-banner.messages.js';
@@ -27,7 +29,7 @@ export interface PatientBannerProps {
 export function PatientBanner({ patient, context, alerts, headingLevel = 2, frame = 'edge', sticky = false }: PatientBannerProps) {
   const words = useMessages(patientBannerMessages);
   const format = useFormat();
-  const { sex, intervals } = usePatientWords();
+  const { age, sex, intervals } = usePatientWords();
   const nameId = useId();
   const Name = `h${headingLevel}` as const;
   const note = intervals(patient);
@@ -39,23 +41,15 @@ export function PatientBanner({ patient, context, alerts, headingLevel = 2, fram
         </Name>
         {context !== undefined && <div data-part="context">{context}</div>}
       </div>
-      <dl>
-        <div>
-          <dt>{words.mrn}</dt>
-          <dd data-part="mrn">{patient.mrn}</dd>
-        </div>
-        <div>
-          <dt>{words.born}</dt>
-          <dd>{format.longDate(patient.birth_date)}</dd>
-        </div>
-        <div>
-          <dt>{words.sex}</dt>
-          <dd>
-            {sex(patient.gender)}
-            {note !== undefined && <span>{note}</span>}
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList
+        layout="inline"
+        items={[
+          { id: 'mrn', term: words.mrn, description: <Text as="span" code>{patient.mrn}</Text> },
+          { id: 'born', term: words.born, description: format.longDate(patient.birth_date) },
+          { id: 'age', term: words.age, description: age(patient.birth_date) },
+          { id: 'sex', term: words.sex, description: <>{sex(patient.gender)}{note !== undefined && <span data-part="intervals">{note}</span>}</> },
+        ]}
+      />
       {alerts !== undefined && <div data-part="alerts">{alerts}</div>}
     </S.Root>
   );

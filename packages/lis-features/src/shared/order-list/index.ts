@@ -1,0 +1,2 @@
+export { OrderList } from './order-list.js';
+export type { OrderListProps } from './order-list.js';

@@ -1,0 +1,61 @@
+import type { Order } from '@alms/lis-domain/orders';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { PriorityMark } from '../priority-mark/index.js';
+import { orderListMessages } from './order-list.messages.js';
+
+/** So many tests are named before the rest is counted. */
+const NAMED_TESTS = 3;
+
+export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> {
+  orders: readonly Order[];
+  /** Names the table for listeners; a heading above says it to the eye. */
+  caption: string;
+  /** Where an order's patient leads. When omitted, rows lead nowhere. */
+  patientHref?: ((patientId: string) => string) | undefined;
+  /** Leave the patient out where the page is about one. @default true */
+  withPatient?: boolean;
+}
+
+/** Orders with what was asked for and how far it has come. For results and their values, use the work list. */
+export function OrderList({ orders, caption, patientHref, withPatient = true, skeletonRows }: OrderListProps) {
+  const words = useMessages(orderListMessages);
+  const format = useFormat();
+
+  const testsOf = ({ items }: Order) => {
+    const names = items.map((item) => item.name);
+    const tests = names.slice(0, NAMED_TESTS).join(', ');
+    return names.length > NAMED_TESTS ? words.moreTests({ tests, count: names.length - NAMED_TESTS }) : tests;
+  };
+
+  const patient: TableColumn<Order> = {
+    id: 'patient',
+    header: words.patient,
+    rowHeader: true,
+    width: '30%',
+    render: (order) => (
+      <>
+        {order.patient.full_name}
+        <Text as="span" tone="muted" code style={{ display: 'block' }}>{order.patient.mrn}</Text>
+      </>
+    ),
+  };
+  const columns: TableColumn<Order>[] = [
+    ...(withPatient ? [patient] : []),
+    { id: 'number', header: words.orderNumber, width: '10.5rem', rowHeader: !withPatient, render: (order) => <Text as="span" code>{order.order_number}</Text> },
+    { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityMark priority={order.priority} /></> },
+    { id: 'requested', header: words.requested, width: '9.5rem', render: (order) => <Text as="span" figures>{format.dateTime(order.requested_at)}</Text> },
+    { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
+  ];
+  return (
+    <Table<Order>
+      columns={columns}
+      rows={orders}
+      rowKey={(order) => order.id}
+      caption={caption}
+      {...(patientHref && { rowHref: (order) => patientHref(order.patient.id) })}
+      {...(skeletonRows !== undefined && { skeletonRows })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Chip } from '@alms/ui/chip';
+import { InfoGlyph } from '@alms/ui/icon';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { patientBannerArgs } from './patient-banner.args.js';
+import { PatientBanner } from './patient-banner.js';
+
+/** Two identifiers are always in sight; the month is in letters; the age is reckoned to the facility's present day. */
+const meta = {
+  title: 'Features/Patients/Patient banner',
+  component: PatientBanner,
+  tags: ['component'],
+  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  args: patientBannerArgs,
+} satisfies Meta<typeof PatientBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <PatientBanner {...args} />
+      <PatientBanner {...args} frame="card" alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
+      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Santos, baby girl', mrn: '0052240', birth_date: '2026-05-11', gender: 'female', sex_for_ranges: 'female' }} />
+      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Noor, Sam', mrn: '0050771', birth_date: '1999-11-02', gender: 'other', sex_for_ranges: 'unknown' }} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    frame: 'card',
+    patient: { ...patientBannerArgs.patient, full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048213' },
+    context: 'Intermediate care, third floor, room 317, bed at the window · requested by the practice of Dr M. Lind and Partners',
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,46 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { patientBannerArgs } from './patient-banner.args.js';
+import { PatientBanner } from './index.js';
+
+const { patient } = patientBannerArgs;
+const valueOf = (term: string) => within(screen.getByRole('region')).getByText(term).nextElementSibling;
+
+describe('PatientBanner', () => {
+  it('names the patient with two identifiers, the month of birth in letters', () => {
+    renderUi(<PatientBanner patient={patient} />);
+    expect(screen.getByRole('region', { name: 'Okoro, Daniel' })).toBeVisible();
+    expect(valueOf('MRN')).toHaveTextContent('0048213');
+    expect(valueOf('Born')).toHaveTextContent('14 Mar 1958');
+  });
+
+  it.each([
+    ['1958-03-14', '68 y'],
+    ['1958-05-12', '68 y'],
+    ['1958-05-13', '67 y'],
+    ['2025-03-14', '13 mo'],
+    ['2026-03-14', '8 wk'],
+    ['2026-05-11', '1 d'],
+    ['2026-05-13', 'Not yet born'],
+  ])('gives somebody born on %s the age %s on the frozen day', (birth_date, age) => {
+    renderUi(<PatientBanner patient={{ ...patient, birth_date }} />);
+    expect(valueOf('Age')).toHaveTextContent(age);
+  });
+
+  it.each([
+    ['male', 'male', 'Male'],
+    ['other', 'female', 'OtherIntervals for females'],
+    ['female', 'unknown', 'FemaleIntervals for any sex'],
+  ] as const)('says of %s with intervals for %s: %s', (gender, sex_for_ranges, text) => {
+    renderUi(<PatientBanner patient={{ ...patient, gender, sex_for_ranges }} />);
+    expect(valueOf('Sex')?.textContent).toBe(text);
+  });
+
+  it('takes the focus of the page only where the patient is its title', () => {
+    const { rerender } = renderUi(<PatientBanner patient={patient} />);
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('tabindex');
+    rerender(<PatientBanner patient={patient} headingLevel={1} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
+  });
+});

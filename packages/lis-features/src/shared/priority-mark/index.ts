@@ -1,0 +1,2 @@
+export { PriorityMark, usePriorityWords } from './priority-mark.js';
+export type { PriorityMarkProps } from './priority-mark.js';
