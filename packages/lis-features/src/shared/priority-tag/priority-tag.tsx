@@ -1,0 +1,30 @@
+import type { Priority } from '@alms/lis-domain/orders';
+import { useMessages } from '@alms/ui/i18n';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+import { priorityTagMessages } from './priority-tag.messages.js';
+
+const Root = styled.span`
+  display: inline-block;
+  flex: none;
+  padding: 0 4px;
+  border: 1.5px solid currentColor;
+  border-radius: ${t.radius.small};
+  color: ${t.color.text};
+  font-size: ${t.size.s1};
+  line-height: 16px;
+  font-weight: ${t.weight.strong};
+  letter-spacing: 0.03em;
+`;
+
+export interface PriorityTagProps {
+  /** How fast the order must be done; routine draws nothing, so that the others are seen. */
+  priority: Priority;
+}
+
+/** Marks what goes before everything else, by its word alone: color is kept for results. */
+export function PriorityTag({ priority }: PriorityTagProps) {
+  const words = useMessages(priorityTagMessages);
+  if (priority === 'routine') return null;
+  return <Root data-component="priority-tag">{words[priority]}</Root>;
+}

@@ -1,0 +1,1 @@
+export { useSpecimenWords } from './use-specimen-words.js';

@@ -1,0 +1,2 @@
+export { SubmissionAlert } from './submission-alert.js';
+export type { SubmissionAlertProps } from './submission-alert.js';
