@@ -1,0 +1,2 @@
+export { UnauthorizedScreen } from './unauthorized-screen.js';
+export type { UnauthorizedScreenProps } from './unauthorized-screen.js';

@@ -1,0 +1,23 @@
+import { LinkButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { ShieldGlyph } from '@alms/ui/icon';
+import { MessagePage } from '../../shared/message-page/index.js';
+import { unauthorizedMessages } from './unauthorized.messages.js';
+
+export interface UnauthorizedScreenProps {
+  hrefs: { dashboard: string };
+}
+
+/** Where somebody lands who is signed in but may not see the page asked for. */
+export function UnauthorizedScreen({ hrefs }: UnauthorizedScreenProps) {
+  const words = useMessages(unauthorizedMessages);
+  return (
+    <MessagePage
+      component="unauthorized-screen"
+      glyph={ShieldGlyph}
+      title={words.title}
+      body={words.body}
+      action={<LinkButton href={hrefs.dashboard} variant="primary" size="large">{words.dashboard}</LinkButton>}
+    />
+  );
+}

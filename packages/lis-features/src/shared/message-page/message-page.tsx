@@ -1,0 +1,69 @@
+import { Heading } from '@alms/ui/heading';
+import { Icon, type IconProps } from '@alms/ui/icon';
+import { t } from '@alms/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ProductName } from '../product-name/index.js';
+
+const Root = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+  padding: ${t.space.s6} ${t.layout.gutter};
+
+  [data-part='message'] {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: ${t.space.s3};
+    padding-block: ${t.space.s8} ${t.space.s16};
+    text-align: center;
+    overflow-wrap: anywhere;
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
+  [data-part='picture'] {
+    display: grid;
+    place-items: center;
+    inline-size: 56px;
+    block-size: 56px;
+    margin-block-end: ${t.space.s2};
+    border-radius: ${t.radius.full};
+    background: ${t.brand.tint};
+    color: ${t.brand.text};
+  }
+  &[data-tone='critical'] [data-part='picture'] { background: ${t.tone.critical.background}; color: ${t.tone.critical.text}; }
+  h1:focus { outline: none; }
+  [data-part='body'] { max-inline-size: 46ch; color: ${t.color.textMuted}; text-wrap: pretty; }
+  [data-part='action'] { margin-block-start: ${t.space.s4}; }
+`;
+
+export interface MessagePageProps {
+  /** The screen's `data-component`. */
+  component: string;
+  glyph: IconProps['glyph'];
+  /** `critical` only where something broke. @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  title: ReactNode;
+  /** What it means for the reader, in one or two sentences. */
+  body: ReactNode;
+  /** The one way on. */
+  action: ReactNode;
+}
+
+/** A page that is only a message: nothing here, not allowed, broken. Inside a page that has other content, use `ErrorState`. */
+export function MessagePage({ component, glyph, tone = 'neutral', title, body, action }: MessagePageProps) {
+  return (
+    <Root data-component={component} data-tone={tone}>
+      <ProductName />
+      <div data-part="message">
+        <span data-part="picture">
+          <Icon glyph={glyph} />
+        </span>
+        <Heading level={1} tabIndex={-1}>{title}</Heading>
+        <div data-part="body">{body}</div>
+        <div data-part="action">{action}</div>
+      </div>
+    </Root>
+  );
+}
