@@ -50,6 +50,13 @@ export const Root = /* @__PURE__ */ styled.div`
     > kbd { ${keyHint} align-self: center; margin-inline-end: 6px; }
   }
 
+  /* An empty search shows the key that leads to it, a filled one the cross that empties it. */
+  input[type='search'] {
+    appearance: none;
+    &::-webkit-search-cancel-button { display: none; }
+    &:placeholder-shown ~ button, &:not(:placeholder-shown) ~ kbd { display: none; }
+    ~ button { padding-inline: 10px; }
+  }
   select { appearance: none; padding-inline-end: ${t.space.s10}; cursor: pointer; }
   option, optgroup { background: ${t.color.surface}; color: ${t.color.text}; }
   select ~ svg { position: absolute; inset-block: 0; inset-inline-end: 10px; block-size: 100%; }

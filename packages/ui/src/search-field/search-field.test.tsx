@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { SearchField, type SearchFieldProps } from './index.js';
+
+describeConformance(SearchField, { component: 'search-field', props: { label: 'Filter' }, receiver: 'input' });
+
+/** The parent keeps the value. */
+function Controlled(props: Omit<SearchFieldProps, 'value' | 'onChange'>) {
+  const [value, setValue] = useState('');
+  return <><SearchField {...props} value={value} onChange={(event) => setValue(event.target.value)} /><output>{value}</output></>;
+}
+
+describe('SearchField', () => {
+  it('is a search box named by its hidden label', () => {
+    renderUi(<SearchField label="Filter" />);
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute('placeholder', 'Filter');
+  });
+
+  it.each([
+    ['the cross', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: 'Clear' }))],
+    ['Escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
+  ])('is emptied by %s, tells its owner, and keeps focus', async (_how, clear) => {
+    const { user } = renderUi(<Controlled label="Filter" />);
+    await user.type(screen.getByRole('searchbox'), 'oslo');
+    expect(screen.getByRole('status')).toHaveTextContent('oslo');
+    await clear(user);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('is emptied when nobody controls it, too', async () => {
+    const { user } = renderUi(<SearchField label="Filter" defaultValue="oslo" />);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('offers the cross only when there is something to take back, and the key only when there is not', async () => {
+    const { user } = renderUi(<SearchField label="Filter" shortcut="/" />);
+    expect(screen.getByText('/')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'o');
+    expect(screen.getByText('/')).not.toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+  });
+
+  it('leaves Escape to what it stands in when it is empty', async () => {
+    const onKeyDown = vi.fn();
+    const { user } = renderUi(<div role="presentation" onKeyDown={onKeyDown}><SearchField label="Filter" defaultValue="o" /></div>);
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  });
+
+  it('announces its key', () => {
+    renderUi(<SearchField label="Filter" shortcut="/" />);
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute('aria-keyshortcuts', '/');
+  });
+});
