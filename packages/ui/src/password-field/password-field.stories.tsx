@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from '../link/index.js';
+import { PasswordField } from './password-field.js';
+
+const meta = {
+  title: 'UI/Forms/Password field',
+  component: PasswordField,
+  tags: ['component'],
+  args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'plainly invented' },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <PasswordField {...args} defaultValue="" />
+      <PasswordField {...args} label="New password" autoComplete="new-password" hint="At least 12 characters." />
+      <PasswordField {...args} error="E-mail or password is not right" />
+      <PasswordField {...args} disabled />
+      <PasswordField {...args} dense />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The password that you chose when you opened the account for the first time',
+    labelTrailing: <Link href="#forgot">Forgot password?</Link>,
+    error: 'This password was used before; choose one that has not been used in the last twelve months',
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> },
+};
+
+/** Tab reaches the field, then Show; Space shows what was typed. */
+export const KeyboardOnly: Story = {
+  args: { defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('plainly invented');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+};
