@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectField } from './select-field.js';
+
+const CITIES = [{ value: 'osl', label: 'Oslo' }, { value: 'brg', label: 'Bergen' }, { value: 'trd', label: 'Trondheim' }];
+
+const meta = {
+  title: 'UI/Forms/Select field',
+  component: SelectField,
+  tags: ['component'],
+  args: { label: 'City', options: CITIES, onChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { placeholder: 'Choose a city' } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <SelectField {...args} hint="Where you work most days." />
+      <SelectField {...args} label="City or region" options={[...CITIES, { label: 'Regions', options: [{ value: 'n', label: 'North' }] }]} optional />
+      <SelectField {...args} placeholder="Choose a city" error="Choose a city" />
+      <SelectField {...args} disabled />
+      <SelectField {...args} dense labelVisibility="hidden" style={{ inlineSize: '8rem' }} />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The city or town in which you spend most of your working days',
+    options: [{ value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }],
+    error: 'There is no office of ours in this place; choose the nearest one',
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** Tab reaches it; the native list is chosen from by the browser's own keys. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const city = within(canvasElement).getByRole('combobox', { name: 'City' });
+    await userEvent.tab();
+    await expect(city).toHaveFocus();
+    await userEvent.selectOptions(city, 'Bergen');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(city).toHaveDisplayValue('Bergen');
+  },
+};
