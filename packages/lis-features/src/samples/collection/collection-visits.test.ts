@@ -1,0 +1,33 @@
+import { aSample } from '@alms/lis-domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { collectionVisits, visitOf } from './collection-visits.js';
+
+const sample = (id: string, order_id: string, container: string) => aSample({ id, order_id, container });
+const ids = (samples: readonly { id: string }[]) => samples.map(({ id }) => id);
+
+describe('collectionVisits', () => {
+  it('puts the specimens of one order together, where the first of them stood, in draw order', () => {
+    const visits = collectionVisits([sample('a1', 'A', 'edta'), sample('b1', 'B', 'sst'), sample('a2', 'A', 'citrate')]);
+    expect(visits.map(({ id, samples }) => [id, ids(samples)])).toEqual([
+      ['A', ['a2', 'a1']],
+      ['B', ['b1']],
+    ]);
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(collectionVisits([])).toEqual([]);
+  });
+});
+
+describe('visitOf', () => {
+  const open = { ...sample('a1', 'A', 'edta'), status: 'collected' } as const;
+
+  it('keeps a specimen that the list no longer holds', () => {
+    const visit = visitOf(open, [sample('a2', 'A', 'citrate'), sample('b1', 'B', 'sst')]);
+    expect(ids(visit.samples)).toEqual(['a2', 'a1']);
+  });
+
+  it('prefers the open specimen to an older copy of it in the list', () => {
+    expect(visitOf(open, [sample('a1', 'A', 'edta')]).samples).toEqual([open]);
+  });
+});

@@ -1,0 +1,116 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${t.space.s5};
+  font-size: ${t.size.s3};
+  line-height: ${t.line.s3};
+
+  [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
+  &:not([data-open]) [data-part='panel'] { display: none; }
+  @container (min-width: 60rem) {
+    [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 24rem; }
+    &:not([data-open]) [data-part='panel'] { display: block; }
+  }
+`;
+
+export const Search = styled.div`
+  padding: ${t.space.s3} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+`;
+
+export const More = styled.div`
+  padding: ${t.space.s2};
+  border-block-start: 1px solid ${t.color.border};
+`;
+
+export const Visits = styled.ul`
+  li + li { border-block-start: 1px solid ${t.color.border}; }
+  button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s3};
+    inline-size: 100%;
+    min-block-size: 56px;
+    padding: 10px ${t.space.s4};
+    border: 0;
+    background: none;
+    text-align: start;
+    line-height: 22px;
+    cursor: pointer;
+  }
+  li:last-child button { border-end-start-radius: ${t.radius.card}; border-end-end-radius: ${t.radius.card}; }
+  button:hover { background: ${t.color.hover}; }
+  button:focus-visible { outline-offset: -2px; }
+  button[aria-current] { background: ${t.brand.tint}; }
+  button[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: ${t.brand.solid};
+  }
+  b { display: block; font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  [data-part='who'] { flex: 1; min-inline-size: 0; }
+  [data-part='who'] > span { display: flex; flex-wrap: wrap; gap: 0 ${t.space.s3}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+  [data-part='mrn'] { font-family: ${t.font.code}; font-size: 0.93em; letter-spacing: -0.01em; }
+  [data-part='tubes'] { display: flex; gap: 2px; }
+  button > svg { color: ${t.color.textMuted}; }
+`;
+
+export const Panel = styled.div`
+  [data-component='patient-banner'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
+`;
+
+export const Section = styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+  padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+
+  & + & { border-block-start: 1px solid ${t.color.border}; }
+  h3 { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; font-weight: ${t.weight.medium}; }
+  ol { display: grid; gap: ${t.space.s2}; }
+  li { display: flex; align-items: center; gap: ${t.space.s3}; min-block-size: 48px; }
+  li[aria-current] [data-part='place'] { color: ${t.brand.on}; background: ${t.brand.solid}; }
+  [data-part='place'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: ${t.radius.full};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    font-weight: ${t.weight.figure};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='what'] { flex: 1; min-inline-size: 0; line-height: 20px; }
+  [data-part='what'] b { font-weight: ${t.weight.strong}; }
+  [data-part='tests'] { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+
+  img { inline-size: 100%; max-inline-size: 24rem; block-size: auto; border: 1px solid ${t.color.border}; border-radius: ${t.radius.control}; background: white; }
+  dt { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  dd { font-family: ${t.font.code}; font-size: ${t.size.s5}; line-height: ${t.line.s5}; font-weight: ${t.weight.figure}; letter-spacing: -0.01em; }
+`;
+
+/** Stays under the thumb while the rest scrolls. */
+export const Dock = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  display: grid;
+  gap: ${t.space.s2};
+  padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  border-block-start: 1px solid ${t.color.border};
+  border-end-start-radius: ${t.radius.card};
+  border-end-end-radius: ${t.radius.card};
+  background: ${t.color.surface};
+
+  & > p { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  & > button { min-block-size: 52px; }
+  &[data-acts='several'] { display: flex; }
+`;

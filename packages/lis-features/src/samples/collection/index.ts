@@ -1,0 +1,2 @@
+export { CollectionScreen } from './collection-screen.js';
+export type { CollectionScreenProps } from './collection-screen.js';

@@ -1,0 +1,52 @@
+import type { Sample } from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { collectionMessages } from './collection.messages.js';
+import * as S from './collection.styles.js';
+import type { CollectionVisit } from './collection-visits.js';
+
+export interface LabelPanelProps {
+  visit: CollectionVisit;
+  /** The specimen that was just collected. */
+  sample: Sample;
+  /** The address of the label's picture. */
+  label: Resource<string>;
+  onPrintLabel: (printing: { sampleId: string }) => void;
+  onOpen: (sampleId: string) => void;
+}
+
+/** What follows a collection: the label to put on at the chair, and the next container of the visit. */
+export function LabelPanel({ visit, sample, label, onPrintLabel, onOpen }: LabelPanelProps) {
+  const words = useMessages(collectionMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const next = visit.samples.find((each) => each.status === 'expected');
+  const printable = label.status === 'ready';
+  return (
+    <>
+      <S.Section aria-live="polite">
+        <h3>{words.labelHeading}</h3>
+        {sample.collected_at !== null && <p>{words.collectedAt({ time: format.time(sample.collected_at), name: sample.collected_by ?? '' })}</p>}
+        <ResourceView resource={label} label={words.labelHeading} skeleton={<Skeleton shape="block" height="9rem" />}>
+          {(address) => <img src={address} alt={words.labelImage({ accession: sample.accession_number })} />}
+        </ResourceView>
+        <dl>
+          <dt>{words.accession}</dt>
+          <dd>{sample.accession_number}</dd>
+        </dl>
+      </S.Section>
+      <S.Dock data-acts="several">
+        {next && <Button size="large" onClick={() => onOpen(next.id)}>{words.next({ container: specimen.container(next.container) })}</Button>}
+        {printable && (
+          <Button variant="primary" size="large" wide leading={<Icon glyph={PrintGlyph} />} onClick={() => onPrintLabel({ sampleId: sample.id })}>
+            {words.print}
+          </Button>
+        )}
+      </S.Dock>
+    </>
+  );
+}

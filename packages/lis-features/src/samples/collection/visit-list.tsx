@@ -1,0 +1,43 @@
+import type { Sample } from '@alms/lis-domain/samples';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, ChevronEndGlyph } from '@alms/ui/icon';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { collectionMessages } from './collection.messages.js';
+import * as S from './collection.styles.js';
+import { collectionVisits } from './collection-visits.js';
+import { TubePicture } from './tube-picture.js';
+
+export interface VisitListProps {
+  samples: readonly Sample[];
+  /** The order whose visit is open. */
+  openOrderId: string | undefined;
+  onOpen: (sampleId: string) => void;
+}
+
+/** Who waits for collection, urgent first; two identifiers and the containers to bring for each. */
+export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
+  const words = useMessages(collectionMessages);
+  const format = useFormat();
+  return (
+    <S.Visits data-component="visit-list">
+      {collectionVisits(samples).map(({ id, patient, priority, samples: ofVisit }) => (
+        <li key={id}>
+          <button type="button" aria-current={id === openOrderId ? 'true' : undefined} onClick={() => ofVisit[0] && onOpen(ofVisit[0].id)}>
+            <span data-part="who">
+              <b>{patient.full_name}</b>
+              <span>
+                <bdi data-part="mrn">{patient.mrn}</bdi>
+                {words.bornOn({ date: format.longDate(patient.birth_date) })}
+              </span>
+            </span>
+            <PriorityTag priority={priority} />
+            <span data-part="tubes">
+              {ofVisit.map((sample) => <TubePicture key={sample.id} container={sample.container} size="small" />)}
+            </span>
+            <Icon glyph={ChevronEndGlyph} size="small" mirrored />
+          </button>
+        </li>
+      ))}
+    </S.Visits>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Sample } from '@alms/lis-domain/samples';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph } from '@alms/ui/icon';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { collectionMessages } from './collection.messages.js';
+import * as S from './collection.styles.js';
+import type { CollectionVisit } from './collection-visits.js';
+import { LabelPanel } from './label-panel.js';
+import { TubePicture } from './tube-picture.js';
+
+/** What was confirmed with the person at the chair. */
+export interface IdentityCheck {
+  name: boolean;
+  birth_date: boolean;
+}
+
+export interface VisitPanelProps {
+  visit: CollectionVisit;
+  /** The specimen in hand: one of the visit's. */
+  sample: Sample;
+  onOpen: (sampleId: string) => void;
+  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
+  collection: Submission;
+  label: Resource<string>;
+  onPrintLabel: (printing: { sampleId: string }) => void;
+}
+
+/**
+ * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
+ * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
+ */
+export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label, onPrintLabel }: VisitPanelProps) {
+  const words = useMessages(collectionMessages);
+  const format = useFormat();
+  const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
+  const confirmed = identityCheck.name && identityCheck.birth_date;
+  const waiting = sample.status === 'expected';
+  const { patient } = visit;
+  return (
+    <S.Panel data-component="visit-panel">
+      <PatientBanner patient={patient} alerts={<PriorityTag priority={visit.priority} />} />
+      <S.Section>
+        <h3>{words.identity}</h3>
+        <Checkbox
+          label={words.saidName}
+          hint={words.matches({ value: patient.full_name })}
+          checked={identityCheck.name}
+          onChange={(event) => setIdentityCheck({ ...identityCheck, name: event.target.checked })}
+        />
+        <Checkbox
+          label={words.saidBirthDate}
+          hint={words.matches({ value: format.longDate(patient.birth_date) })}
+          checked={identityCheck.birth_date}
+          onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
+        />
+      </S.Section>
+      <S.Section>
+        <h3>{words.tubes({ count: visit.samples.length })}</h3>
+        <Tubes visit={visit} sample={sample} onOpen={onOpen} />
+      </S.Section>
+      {waiting ? (
+        <S.Dock>
+          <SubmissionAlert submission={collection} words={words} />
+          {!confirmed && <p>{words.confirmFirst}</p>}
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            busy={collection.status === 'submitting'}
+            inertReason={confirmed ? undefined : words.confirmFirst}
+            onClick={() => onCollect({ sampleId: sample.id, version: sample.version, identityCheck })}
+          >
+            {words.collect}
+          </Button>
+        </S.Dock>
+      ) : (
+        <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onOpen={onOpen} />
+      )}
+    </S.Panel>
+  );
+}
+
+/** The containers to fill, in draw order; the one in hand is marked, the others can be taken instead. */
+function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sample' | 'onOpen'>) {
+  const words = useMessages(collectionMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const several = visit.samples.length > 1;
+  return (
+    <ol>
+      {visit.samples.map((each, index) => {
+        const additive = specimen.additive(each.container);
+        return (
+          <li key={each.id} aria-current={several && each.id === sample.id ? 'step' : undefined}>
+            <span data-part="place">{format.number(index + 1)}</span>
+            <TubePicture container={each.container} />
+            <span data-part="what">
+              <span>
+                <b>{specimen.container(each.container)}</b>
+                {additive !== undefined && words.additive({ additive })}
+              </span>
+              <span data-part="tests">{each.tests.map(({ name }) => name).join(', ')}</span>
+            </span>
+            {each.status !== 'expected' && <Chip tone="positive" glyph={CheckGlyph}>{words.done}</Chip>}
+            {each.status === 'expected' && each.id !== sample.id && (
+              <Button size="small" aria-label={words.takeNamed({ container: specimen.container(each.container) })} onClick={() => onOpen(each.id)}>
+                {words.take}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
