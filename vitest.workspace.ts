@@ -30,7 +30,13 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        test: { name: 'api', include: ['apps/api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['./apps/api/src/testing/test-cluster.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

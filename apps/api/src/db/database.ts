@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parse } from 'pg-connection-string';
+import { DatabaseUnusable, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isolationBreaches } from './isolation-breaches.ts';
+import { migrate } from './migrate.ts';
+import { connect, openPool, type Connection, type PoolOptions } from './pool.ts';
+import { appConnection, ensureRoles } from './roles.ts';
+import type { Schema } from './schema.ts';
+
+/** The database as the serving role sees it. */
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** The connections under `db`, for what does not speak Kysely. */
+  pool: pg.Pool;
+  /** Signs the access tokens; every process on this database has the same. */
+  tokenSecret: string;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions extends PoolOptions {
+  /** Where the embedded database lives. */
+  dataDirectory: string;
+  /** A PostgreSQL server instead, as its owner. */
+  url?: string | undefined;
+}
+
+/** Any number that nothing else on the server uses: one process prepares the database at a time. */
+const preparationLock = 4_173_001;
+
+/** Opens the embedded database, or the one `url` names; brings its schema up to date; and hands out connections of the serving role. */
+export async function openDatabase({ dataDirectory, url, ...pool }: DatabaseOptions): Promise<OpenDatabase> {
+  if (url !== undefined) return serve(ownerOf(url), pool);
+  const server = await startEmbeddedPostgres(dataDirectory);
+  try {
+    const opened = await serve(await embeddedOwner(server.socketDirectory), pool);
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The owner's connection that a URL describes. */
+export function ownerOf(url: string): Connection {
+  const { host, port, user, password, database, ssl } = parse(url);
+  if (!host || !user || !database) throw new DatabaseUnusable('DATABASE_URL must name host, user and database, e.g. postgres://lis_owner:secret@localhost:5432/lis.');
+  return {
+    host,
+    user,
+    database,
+    ...(port && { port: Number(port) }),
+    ...(password !== undefined && { password }),
+    ...(ssl !== undefined && { ssl: ssl as Connection['ssl'] }),
+  };
+}
+
+/** Prepares one database as its owner, then opens it as the serving role. */
+export async function serve(owner: Connection, options: PoolOptions = {}): Promise<OpenDatabase> {
+  const tokenSecret = await prepare(owner);
+  const pool = openPool(appConnection(owner), options);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, tokenSecret, close: () => db.destroy() };
+}
+
+async function prepare(owner: Connection): Promise<string> {
+  const client = await reach(owner);
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock]);
+    await refuseOldServer(client);
+    await ensureRoles(client, owner);
+    await migrate(owner);
+    const breaches = await isolationBreaches(client);
+    if (breaches.length > 0) throw new DatabaseUnusable(`The schema does not keep facilities apart: ${breaches.join('; ')}.`);
+    await client.query("insert into service_secret (name, value) values ('token', $1) on conflict do nothing", [randomBytes(32).toString('base64url')]);
+    const { rows } = await client.query<{ value: string }>("select value from service_secret where name = 'token'");
+    return rows[0]?.value ?? '';
+  } finally {
+    await client.end();
+  }
+}
+
+async function reach(owner: Connection): Promise<pg.Client> {
+  try {
+    return await connect(owner);
+  } catch (error) {
+    const reason = error instanceof Error && error.message !== '' ? error.message : String((error as NodeJS.ErrnoException).code);
+    throw new DatabaseUnusable(`The database "${owner.database}" on ${owner.host} cannot be reached: ${reason}`, { cause: error });
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const version = rows[0]?.version ?? 0;
+  if (version < 150_000) throw new DatabaseUnusable(`ALMS needs PostgreSQL 15 or newer; this server is ${Math.floor(version / 10_000)}.`);
+}
+
+/** In the embedded server the owner is an ordinary role with one database. */
+async function embeddedOwner(socketDirectory: string): Promise<Connection> {
+  const superuser = await connect({ host: socketDirectory, user: 'postgres', database: 'postgres' });
+  try {
+    await superuser.query('select pg_advisory_lock($1)', [preparationLock]);
+    const role = await superuser.query("select 1 from pg_roles where rolname = 'lis_owner'");
+    if (role.rowCount === 0) await superuser.query('create role lis_owner login createrole');
+    const database = await superuser.query("select 1 from pg_database where datname = 'lis'");
+    if (database.rowCount === 0) await superuser.query('create database lis owner lis_owner');
+  } finally {
+    await superuser.end();
+  }
+  return { host: socketDirectory, user: 'lis_owner', database: 'lis' };
+}

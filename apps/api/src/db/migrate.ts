@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import pg from 'pg';
+import { DatabaseUnusable } from './embedded-postgres.ts';
+import * as facilitiesAndAccounts from './migrations/0001-facilities-and-accounts.ts';
+import * as laboratory from './migrations/0002-laboratory.ts';
+import type { Connection } from './pool.ts';
+import { asMemberOfSearchRole } from './roles.ts';
+
+/** In this order; a migration that has been released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-facilities-and-accounts': facilitiesAndAccounts,
+  '0002-laboratory': laboratory,
+};
+
+/** Brings the schema up to date as its owner, without time limits. All of it or nothing. */
+export async function migrate(owner: Connection): Promise<void> {
+  const pool = new pg.Pool({ ...owner, max: 1, application_name: 'alms-migration' });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const done = await doneMigrations(pool);
+    refuseNewerSchema(done);
+    if (Object.keys(migrations).every((name) => done.includes(name))) return;
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+    const { error } = await asMemberOfSearchRole(pool, () => migrator.migrateToLatest());
+    if (error !== undefined) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function doneMigrations(owner: pg.Pool): Promise<string[]> {
+  const { rows: found } = await owner.query<{ table: string | null }>("select to_regclass('public.kysely_migration')::text as table");
+  if (!found[0]?.table) return [];
+  const { rows } = await owner.query<{ name: string }>('select name from kysely_migration order by name');
+  return rows.map(({ name }) => name);
+}
+
+function refuseNewerSchema(done: readonly string[]): void {
+  const unknown = done.find((name) => !(name in migrations));
+  if (unknown === undefined) return;
+  throw new DatabaseUnusable(
+    `The database has been used by a newer version of ALMS (its schema has the step "${unknown}", which this version does not know). ` +
+      'Start the newer version, or restore a backup made before it.',
+  );
+}

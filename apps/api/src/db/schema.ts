@@ -1,0 +1,308 @@
+import type { Permission, Role } from '@alms/lis-domain/access';
+import type { AuditEvent } from '@alms/lis-domain/audit';
+import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { WorkStep } from '@alms/lis-domain/onboarding';
+import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { Patient } from '@alms/lis-domain/patients';
+import type { Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
+import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import type { ColumnType, Generated } from 'kysely';
+
+/** `timestamptz`: read as ISO 8601 in UTC. */
+type Instant = ColumnType<string, Date | string, Date | string>;
+type InstantOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+/** Every facility's table: the column fills itself from the transaction's setting. */
+interface OfTenant {
+  tenant_id: ColumnType<string, string | undefined, never>;
+}
+/** Columns with a default or without a value. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface TenantTable {
+  id: string;
+  subdomain: string;
+  trial_ends_at: Instant;
+  created_at: Instant;
+}
+
+interface HospitalSettingsTable extends OfTenant {
+  facility_name: string;
+  email: Generated<string>;
+  phone: Generated<string>;
+  address: Generated<string>;
+  timezone: Generated<string>;
+  date_format: Generated<HospitalSettings['date_format']>;
+  logo: Nullable<string>;
+  primary_color: Generated<string>;
+  secondary_color: Generated<string>;
+  custom_login_message: Generated<string>;
+  enable_online_booking: Generated<boolean>;
+  enable_patient_portal: Generated<boolean>;
+  self_verification: Generated<boolean>;
+  critical_within_minutes: Generated<number>;
+  version: Generated<number>;
+  updated_at: Instant;
+}
+
+export type AccountStatus = 'invited' | 'pending' | 'active' | 'disabled';
+
+interface AppUserTable extends OfTenant {
+  id: string;
+  email: string;
+  email_norm: string;
+  full_name: string;
+  username: string;
+  role: Role;
+  status: AccountStatus;
+  password_hash: Nullable<string>;
+  email_verified: Generated<boolean>;
+  patient_id: Nullable<string>;
+  last_login_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface UserPermissionTable extends OfTenant {
+  user_id: string;
+  permission: Permission;
+}
+
+interface RefreshTokenTable extends OfTenant {
+  id: string;
+  family_id: string;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  family_expires_at: Instant;
+  used_at: InstantOrNull;
+  revoked_at: InstantOrNull;
+}
+
+interface PasswordResetTable extends OfTenant {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: InstantOrNull;
+}
+
+interface IdempotencyKeyTable extends OfTenant {
+  user_id: string;
+  key: string;
+  fingerprint: Buffer;
+  status: Nullable<number>;
+  answer: Nullable<string>;
+  created_at: Instant;
+}
+
+interface AuditEventTable extends OfTenant {
+  seq: number;
+  id: string;
+  at: Instant;
+  actor_id: string | null;
+  actor_name: string;
+  actor_role: string | null;
+  action: AuditEvent['action'];
+  category: AuditEvent['category'];
+  entity_type: string;
+  entity_id: string | null;
+  entity_label: string;
+  patient_id: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string | null;
+  ip: string | null;
+  session_id: string | null;
+  request_id: string;
+  outcome: AuditEvent['outcome'];
+  prev_hash: string;
+  hash: string;
+}
+
+interface OnboardingTable extends OfTenant {
+  drafts: Generated<Partial<Record<WorkStep, Record<string, unknown>>>>;
+  staff_skipped: Generated<boolean>;
+  catalog_skipped: Generated<boolean>;
+  setup_done: Generated<boolean>;
+  preferences_done: Generated<boolean>;
+  completed_at: InstantOrNull;
+}
+
+interface CounterTable extends OfTenant {
+  name: string;
+  period: string;
+  value: number;
+}
+
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+interface TestParameterTable extends OfTenant {
+  id: string;
+  code: string;
+  name: string;
+  kind: TestDefinition['kind'];
+  department: TestDefinition['department'];
+  status: TestDefinition['status'];
+  definition: TestDefinition;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface PatientTable extends OfTenant {
+  id: string;
+  mrn: string;
+  family_name: string;
+  given_name: string;
+  /** Both names as they are compared for duplicates. */
+  name_norm: string;
+  /** What the search looks through: names, number, phone digits and birth date. */
+  search_text: string;
+  gender: Patient['gender'];
+  sex_for_ranges: Patient['sex_for_ranges'];
+  birth_date: string;
+  phone: Generated<string>;
+  email: Generated<string>;
+  status: Generated<Patient['status']>;
+  different_person_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
+interface TestOrderTable extends OfTenant {
+  id: string;
+  order_number: string;
+  patient_id: string;
+  ordered_by: string;
+  priority: Priority;
+  clinical_info: Generated<string>;
+  requested_at: Instant;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
+interface SampleTable extends OfTenant {
+  id: string;
+  accession_number: string;
+  order_id: string;
+  patient_id: string;
+  priority: Priority;
+  type: string;
+  container: string;
+  status: SampleState;
+  identity_check: Nullable<{ name: boolean; birth_date: boolean }>;
+  collected_at: InstantOrNull;
+  collected_by: Nullable<string>;
+  received_at: InstantOrNull;
+  received_by: Nullable<string>;
+  rejection: Nullable<NonNullable<Sample['rejection']>>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface SampleEventTable extends OfTenant {
+  id: string;
+  sample_id: string;
+  at: Instant;
+  type: string;
+  by_id: string | null;
+  by_name: string;
+  note: Generated<string>;
+}
+
+interface OrderItemTable extends OfTenant {
+  id: string;
+  order_id: string;
+  position: number;
+  test_parameter_id: string;
+  test_version: number;
+  panel_code: Nullable<string>;
+  code: string;
+  name: string;
+  status: OrderItemState;
+  sample_id: Nullable<string>;
+  recollect_of: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface ResultTable extends OfTenant {
+  id: string;
+  version: Generated<number>;
+  is_current: Generated<boolean>;
+  order_item_id: string;
+  order_id: string;
+  sample_id: string;
+  patient_id: string;
+  test_parameter_id: string;
+  test_version: number;
+  status: ResultState;
+  value_text: Nullable<string>;
+  /** Decimal digits, compared exactly. */
+  value_num: Nullable<string>;
+  comparator: Nullable<NonNullable<Result['comparator']>>;
+  unit: Nullable<string>;
+  unit_display: Nullable<string>;
+  flag: Nullable<Flag>;
+  flag_reason: Nullable<FlagReason>;
+  critical: Generated<boolean>;
+  range: Nullable<RangeRow>;
+  override_reason: Nullable<string>;
+  comment: Generated<string>;
+  entered_by: Nullable<string>;
+  entered_by_name: Nullable<string>;
+  entered_at: InstantOrNull;
+  verified_by: Nullable<string>;
+  verified_by_name: Nullable<string>;
+  verified_at: InstantOrNull;
+  released_at: InstantOrNull;
+  /** When version 1 was made; `created_at` is when this version was. */
+  first_created_at: Instant;
+  created_at: Instant;
+  created_by: string | null;
+}
+
+interface QcRunTable extends OfTenant {
+  id: string;
+  test_parameter_id: string;
+  at: Instant;
+  status: 'accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'void';
+  created_at: Instant;
+}
+
+/** The tables as the queries see them; the migrations say the rest. */
+export interface Schema {
+  tenant: TenantTable;
+  hospital_settings: HospitalSettingsTable;
+  app_user: AppUserTable;
+  user_permission: UserPermissionTable;
+  refresh_token: RefreshTokenTable;
+  password_reset: PasswordResetTable;
+  idempotency_key: IdempotencyKeyTable;
+  audit_event: AuditEventTable;
+  onboarding: OnboardingTable;
+  counter: CounterTable;
+  rate_limit: RateLimitTable;
+  test_parameter: TestParameterTable;
+  patient: PatientTable;
+  test_order: TestOrderTable;
+  sample: SampleTable;
+  sample_event: SampleEventTable;
+  order_item: OrderItemTable;
+  result: ResultTable;
+  current_result: ResultTable;
+  qc_run: QcRunTable;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { ownerOf, serve } from '../db/database.ts';
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { connect, type Connection } from '../db/pool.ts';
+
+/** What test files need to make a database of their own. */
+export interface TestCluster {
+  /** May create databases. */
+  creator: Connection;
+  /** Owns them. */
+  owner: Omit<Connection, 'database'>;
+  /** A migrated database, to be cloned. */
+  template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: TestCluster;
+  }
+}
+
+/**
+ * Once per run: a PostgreSQL with one migrated database. It is the embedded one in a directory of its own, or, with DATABASE_URL, that server
+ * (its owner needs CREATEDB); the same tests run on both.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const template = `alms_test_${process.pid}`;
+  const { DATABASE_URL: url } = process.env;
+  const directory = url === undefined ? mkdtempSync(join(tmpdir(), 'alms-test-')) : undefined;
+  const server = directory === undefined ? undefined : await startEmbeddedPostgres(directory);
+  const creator = server ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' } : ownerOf(url ?? '');
+  const { database: _, ...owner } = server ? { ...creator, user: 'lis_owner' } : creator;
+
+  const admin = await connect(creator);
+  if (server) await admin.query('create role lis_owner login createrole');
+  await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner.user)}`);
+  const migrated = await serve({ ...owner, database: template });
+  await migrated.close();
+  project.provide('testCluster', { creator, owner, template });
+
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${template}%`]);
+    for (const { datname } of rows) await admin.query(`drop database ${admin.escapeIdentifier(datname)} with (force)`);
+    await admin.end();
+    await server?.stop();
+    if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
+  };
+}
