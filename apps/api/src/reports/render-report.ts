@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { ReportDocument } from './report-document.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A thread that lays reports out one after another, so that typesetting never keeps the server from answering. */
+export interface ReportPress {
+  /** The report as a tagged PDF. Rejects when the document cannot be set; the message never holds patient data. */
+  print: (document: ReportDocument) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+const fonts = ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf'].map((file) => require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+
+interface Answer {
+  id: number;
+  pdf?: Uint8Array;
+  failed?: string;
+}
+
+/** Starts the thread at the first report. */
+export function openReportPress(): ReportPress {
+  const waiting = new Map<number, { done: (pdf: Uint8Array) => void; fail: (error: Error) => void }>();
+  let worker: Worker | undefined;
+  let last = 0;
+
+  const start = () => {
+    const started = new Worker(new URL('./report-worker.ts', import.meta.url), {
+      workerData: { template: readFileSync(new URL('./report.typ', import.meta.url), 'utf8'), fonts },
+    });
+    started.unref();
+    started.on('message', ({ id, pdf, failed }: Answer) => {
+      const job = waiting.get(id);
+      waiting.delete(id);
+      if (pdf) job?.done(pdf);
+      else job?.fail(new Error(`The report could not be typeset: ${failed ?? 'unknown cause'}`));
+    });
+    started.on('error', (error) => {
+      worker = undefined;
+      for (const job of waiting.values()) job.fail(error);
+      waiting.clear();
+    });
+    return started;
+  };
+
+  return {
+    print: (document) =>
+      new Promise((done, fail) => {
+        worker ??= start();
+        last += 1;
+        waiting.set(last, { done, fail });
+        worker.postMessage({ id: last, report: JSON.stringify(document) });
+      }),
+    close: async () => {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** A report ready to be laid out: every text finished, dates with the month in letters, flags as letter and word. */
+export interface ReportDocument {
+  title: string;
+  /** `Final report`, `Partial report`, `Corrected report`. */
+  status_word: string;
+  facility: { name: string; contact: string };
+  patient: { full_name: string; mrn: string; birth_date: string; sex: string };
+  order: { number_line: string };
+  /** What a corrected report says first, with the old value; null otherwise. */
+  corrected_note: string | null;
+  facts: { label: string; value: string }[];
+  sections: { title: string; rows: ReportRow[] }[];
+  /** Names of ordered tests without a reportable result. */
+  pending: string[];
+  signatures: string[];
+  legend: string;
+  footer: string;
+}
+
+export interface ReportRow {
+  test: string;
+  value: string;
+  unit: string;
+  /** Empty for a value inside its interval; `no interval` and the like are said in `interval`, never left to look normal. */
+  flag: string;
+  critical: boolean;
+  /** Print the value bold: it is outside its interval. */
+  emphasis: boolean;
+  interval: string;
+  note: string;
+}
