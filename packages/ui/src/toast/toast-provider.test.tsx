@@ -1,0 +1,228 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClockProvider, type Clock } from '../clock/index.js';
+import { ToastProvider, useToasts, type ToastInput, type Toasts } from './index.js';
+
+/** A clock that moves when told to. */
+function handClock() {
+  let now = 0;
+  const ticks = new Set<() => void>();
+  const clock: Clock = {
+    now: () => now,
+    subscribe: (tick) => {
+      ticks.add(tick);
+      return () => ticks.delete(tick);
+    },
+  };
+  const pass = (ms: number) =>
+    act(() => {
+      now += ms;
+      for (const tick of [...ticks]) tick();
+    });
+  return { clock, pass };
+}
+
+function draw() {
+  const { clock, pass } = handClock();
+  let toasts: Toasts | undefined;
+  function Page() {
+    toasts = useToasts();
+    return <button type="button">Work</button>;
+  }
+  render(<ClockProvider clock={clock}><ToastProvider><Page /></ToastProvider></ClockProvider>);
+  const show = (toast: Partial<ToastInput> = {}) => {
+    let id = 0;
+    act(() => {
+      id = toasts!.show({ tone: 'info', message: 'Parcel signed for', ...toast });
+    });
+    return id;
+  };
+  return { user: userEvent.setup(), pass, show, dismiss: (id: number) => act(() => toasts!.dismiss(id)) };
+}
+
+const seen = () => screen.queryAllByText(/^Parcel/).map((each) => each.textContent);
+const region = () => screen.getByRole('region', { name: 'Messages' });
+const hideTab = (hidden: boolean) =>
+  act(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a toast', () => {
+  it.each([
+    ['info', 'status', 'Information'],
+    ['positive', 'status', 'Success'],
+    ['caution', 'status', 'Warning'],
+    ['critical', 'alert', 'Error'],
+  ] as const)('%s is announced as %s, with its tone in a word', (tone, role, word) => {
+    const { show } = draw();
+    // The live region stands there before anything is said.
+    const live = screen.getByRole(role);
+    show({ tone });
+    expect(live).toHaveTextContent('Parcel signed for');
+    expect(within(live).getByText(word)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['positive', 3000],
+    ['info', 3000],
+    ['caution', 4000],
+    ['critical', 5000],
+  ] as const)('%s goes after %s ms', (tone, ms) => {
+    const { show, pass } = draw();
+    show({ tone });
+    pass(ms - 1);
+    expect(seen()).toHaveLength(1);
+    pass(1);
+    expect(seen()).toHaveLength(0);
+  });
+
+  it('stays as long as it is told to', () => {
+    const { show, pass } = draw();
+    show({ tone: 'critical', durationMs: 6000 });
+    pass(5999);
+    expect(seen()).toHaveLength(1);
+  });
+
+  it('can be dismissed by the reader, and by who showed it', async () => {
+    const { user, show, dismiss } = draw();
+    const first = show({ message: 'Parcel 1' });
+    show({ message: 'Parcel 2' });
+    dismiss(first);
+    expect(seen()).toEqual(['Parcel 2']);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(seen()).toEqual([]);
+  });
+
+  it('goes when its act is done', async () => {
+    const onAct = vi.fn();
+    const { user, show } = draw();
+    show({ action: { label: 'Undo', onAct } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(seen()).toEqual([]);
+  });
+});
+
+describe('more than three toasts', () => {
+  it('wait their turn, and then have their whole time', () => {
+    const { show, pass } = draw();
+    for (const number of [1, 2, 3, 4]) show({ message: `Parcel ${number}` });
+    expect(seen()).toEqual(['Parcel 1', 'Parcel 2', 'Parcel 3']);
+    pass(3000);
+    expect(seen()).toEqual(['Parcel 4']);
+    pass(2999);
+    expect(seen()).toEqual(['Parcel 4']);
+  });
+
+  it('never cost an error its turn', () => {
+    const { show, pass } = draw();
+    for (const number of [1, 2, 3, 4, 5]) show({ message: `Parcel ${number}` });
+    show({ tone: 'critical', message: 'Parcel lost' });
+    pass(3000);
+    expect(seen()).toEqual(['Parcel lost', 'Parcel 4', 'Parcel 5']);
+  });
+});
+
+describe('the time of toasts stops', () => {
+  it('while the pointer is on them', async () => {
+    const { user, show, pass } = draw();
+    show();
+    pass(2000);
+    await user.hover(screen.getByText('Parcel signed for'));
+    pass(60_000);
+    expect(seen()).toHaveLength(1);
+    await user.unhover(screen.getByText('Parcel signed for'));
+    pass(999);
+    expect(seen()).toHaveLength(1);
+    pass(1);
+    expect(seen()).toHaveLength(0);
+  });
+
+  it('while focus is on them', async () => {
+    const { user, show, pass } = draw();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    pass(60_000);
+    expect(seen()).toHaveLength(1);
+    await user.tab({ shift: true });
+    pass(3000);
+    expect(seen()).toHaveLength(0);
+  });
+
+  it('while the tab is hidden', () => {
+    const { show, pass } = draw();
+    show();
+    hideTab(true);
+    pass(60_000);
+    expect(seen()).toHaveLength(1);
+    hideTab(false);
+    pass(3000);
+    expect(seen()).toHaveLength(0);
+  });
+
+  it('but not for the next one, when the pointed-at toast was dismissed', async () => {
+    const { user, show, pass } = draw();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    show({ message: 'Parcel 2' });
+    pass(3000);
+    expect(seen()).toEqual([]);
+  });
+});
+
+describe('by keyboard', () => {
+  it('F6 goes to the toasts and back', async () => {
+    const { user, show } = draw();
+    show();
+    screen.getByRole('button', { name: 'Work' }).focus();
+    await user.keyboard('{F6}');
+    expect(region()).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
+  });
+
+  it('Escape goes back', async () => {
+    const { user, show } = draw();
+    show();
+    screen.getByRole('button', { name: 'Work' }).focus();
+    await user.keyboard('{F6}{Tab}{Escape}');
+    expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
+    expect(seen()).toHaveLength(1);
+  });
+
+  it('dismissing keeps focus with the toasts that are left, and gives it back after the last', async () => {
+    const { user, show } = draw();
+    show({ message: 'Parcel 1' });
+    show({ message: 'Parcel 2' });
+    screen.getByRole('button', { name: 'Work' }).focus();
+    await user.keyboard('{F6}{Tab}{Enter}');
+    expect(seen()).toEqual(['Parcel 2']);
+    expect(region()).toHaveFocus();
+    await user.keyboard('{Tab}{Enter}');
+    expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
+  });
+
+  it('F6 is left alone when there is no toast', async () => {
+    const { user } = draw();
+    screen.getByRole('button', { name: 'Work' }).focus();
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: 'Work' })).toHaveFocus();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('useToasts', () => {
+  it('refuses to work where nobody would see the toast', () => {
+    function Lost() {
+      useToasts();
+      return null;
+    }
+    expect(() => render(<Lost />)).toThrow('@alms/ui: useToasts was called outside a ToastProvider');
+  });
+});

@@ -1,0 +1,94 @@
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useClock } from '../clock/index.js';
+import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.js';
+import { ToastRegion } from './toast-region.js';
+
+/** How finely a toast's time is counted, in milliseconds. */
+const TICK_MS = 250;
+
+/** What `useToasts` gives. */
+export interface Toasts {
+  /** Shows a toast, or lets it wait while three are in sight. Returns its id, for `dismiss`. */
+  show: (toast: ToastInput) => number;
+  /** Takes a toast away before its time; does nothing when it has gone. */
+  dismiss: (id: number) => void;
+}
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/** Shows toasts in the nearest `ToastProvider`. A toast confirms; an error must also stay in the page. */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (!toasts) throw new Error('@alms/ui: useToasts was called outside a ToastProvider, so nobody would see the toast. Mount one at the root of the app.');
+  return toasts;
+}
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Shows short confirmations at the top end corner, at most three at once, and takes them away after their time. The
+ * time stops while the pointer or focus is on them and while the tab is hidden (WCAG 2.2.1). For what must not be
+ * missed use `Alert`. Mount it once, inside `ThemeScope`. A native modal dialog covers the toasts until it closes.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const clock = useClock();
+  const [queue, dispatch] = useReducer(nextQueue, []);
+  const [isPointerOver, setPointerOver] = useState(false);
+  const [isFocusWithin, setFocusWithin] = useState(false);
+  const isTabVisible = useTabVisible();
+  const lastId = useRef(0);
+
+  const isEmpty = queue.length === 0;
+  // A toast that goes from under the pointer or focus need not tell that they left; the next one must not wait for it.
+  if (isEmpty && isPointerOver) setPointerOver(false);
+  if (isEmpty && isFocusWithin) setFocusWithin(false);
+
+  const isRunning = !isEmpty && !isPointerOver && !isFocusWithin && isTabVisible;
+  useEffect(() => {
+    if (!isRunning) return;
+    let last = clock.now();
+    return clock.subscribe(() => {
+      const now = clock.now();
+      dispatch({ type: 'elapse', ms: now - last });
+      last = now;
+    }, TICK_MS);
+  }, [clock, isRunning]);
+
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        lastId.current += 1;
+        dispatch({ type: 'show', id: lastId.current, toast });
+        return lastId.current;
+      },
+      dismiss: (id) => dispatch({ type: 'dismiss', id }),
+    }),
+    [],
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <ToastRegion
+        toasts={queue.slice(0, VISIBLE_TOASTS)}
+        onDismiss={toasts.dismiss}
+        onPointerChange={setPointerOver}
+        onFocusChange={setFocusWithin}
+      />
+    </ToastContext>
+  );
+}
+
+function useTabVisible(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
+}
+
+function subscribeToVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button, IconButton } from '../button/index.js';
+import { useMessages } from '../i18n/index.js';
+import { CheckGlyph, CloseGlyph, CriticalGlyph, Icon, InfoGlyph, WarningGlyph } from '../icon/index.js';
+import { toastProviderMessages } from './toast-provider.messages.js';
+import type { QueuedToast } from './toast-queue.js';
+import * as S from './toast-region.styles.js';
+
+const GLYPHS = { info: InfoGlyph, positive: CheckGlyph, caution: WarningGlyph, critical: CriticalGlyph } as const;
+
+interface ToastRegionProps {
+  /** Those in sight. */
+  toasts: readonly QueuedToast[];
+  onDismiss: (id: number) => void;
+  /** The pointer came over the toasts, or left them. */
+  onPointerChange: (isOver: boolean) => void;
+  /** Focus came among the toasts, or left them. */
+  onFocusChange: (isWithin: boolean) => void;
+}
+
+/**
+ * Where toasts are seen and heard. Both live regions stand there before anything is said, else what comes first would
+ * go unheard. F6 goes there and back; Escape goes back.
+ */
+export function ToastRegion({ toasts, onDismiss, onPointerChange, onFocusChange }: ToastRegionProps) {
+  const words = useMessages(toastProviderMessages);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
+
+  const goBack = () => cameFrom.current?.focus();
+  const enter = () => {
+    cameFrom.current = document.activeElement as HTMLElement | null;
+    region.current?.focus();
+  };
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isWithin = hasFocus();
+    if (event.key === 'F6' && toasts.length > 0) {
+      event.preventDefault();
+      if (isWithin) goBack();
+      else enter();
+    } else if (event.key === 'Escape' && isWithin) goBack();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  const close = (id: number) => {
+    // The pressed button goes away; focus stays with the toasts that are left, else goes back.
+    if (hasFocus() && toasts.length > 1) region.current?.focus();
+    else if (hasFocus()) goBack();
+    onDismiss(id);
+  };
+
+  const toastElement = ({ id, tone, title, message, action }: QueuedToast) => (
+    <div key={id} data-part="toast" data-tone={tone}>
+      <Icon glyph={GLYPHS[tone]} />
+      <div data-part="words">
+        <span data-part="tone">{words[tone]}</span>
+        {title !== undefined && <div data-part="title">{title}</div>}
+        <div data-part="message">{message}</div>
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              close(id);
+              action.onAct();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <div data-part="dismiss">
+        <IconButton label={words.dismiss} size="small" onClick={() => close(id)}>
+          <Icon glyph={CloseGlyph} size="small" />
+        </IconButton>
+      </div>
+    </div>
+  );
+
+  return (
+    <S.Root
+      ref={region}
+      aria-label={toasts.length > 0 ? words.region : undefined}
+      tabIndex={-1}
+      onPointerEnter={() => onPointerChange(true)}
+      onPointerLeave={() => onPointerChange(false)}
+      onFocus={() => onFocusChange(true)}
+      onBlur={(event) => onFocusChange(event.currentTarget.contains(event.relatedTarget))}
+      data-component="toast-region"
+    >
+      <div role="alert" aria-atomic="false">{toasts.filter(({ tone }) => tone === 'critical').map(toastElement)}</div>
+      <div role="status" aria-atomic="false">{toasts.filter(({ tone }) => tone !== 'critical').map(toastElement)}</div>
+    </S.Root>
+  );
+}

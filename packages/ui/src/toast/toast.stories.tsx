@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { ToastProvider, useToasts, type ToastInput } from './index.js';
+
+interface ShownAtOnceProps {
+  toasts: readonly ToastInput[];
+}
+
+function Show({ toasts }: ShownAtOnceProps) {
+  const { show, dismiss } = useToasts();
+  useEffect(() => {
+    const ids = toasts.map(show);
+    return () => ids.forEach(dismiss);
+  }, [toasts, show, dismiss]);
+  return <Button onClick={() => toasts.forEach(show)}>Show again</Button>;
+}
+
+/** The clock of stories stands still, so these toasts stay. */
+function ShownAtOnce({ toasts }: ShownAtOnceProps) {
+  return (
+    <div style={{ minBlockSize: '22rem' }}>
+      <ToastProvider>
+        <Show toasts={toasts} />
+      </ToastProvider>
+    </div>
+  );
+}
+
+const updated: ToastInput = { tone: 'positive', title: 'Figures updated', message: 'They are from 08:42.' };
+
+/** At most three are seen; the rest wait. Success and information are announced politely, errors at once. F6 goes to them and back. */
+const meta = {
+  title: 'UI/Feedback/Toast',
+  component: ShownAtOnce,
+  tags: ['component'],
+  args: { toasts: [updated] },
+} satisfies Meta<typeof ShownAtOnce>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  args: {
+    toasts: [
+      updated,
+      { tone: 'info', title: 'Parcel 260512-0201 received', message: 'Placed on the list of the north gate.', action: { label: 'Undo', onAct: fn() } },
+      { tone: 'critical', message: 'You are not authorized to access this resource. Please contact your administrator.' },
+      { tone: 'caution', message: 'This one waits until one of the others has gone.' },
+    ],
+  },
+};
+
+export const Warning: Story = { args: { toasts: [{ tone: 'caution', message: 'Insufficient permissions to view payments. Please contact your administrator.' }] } };
+
+export const LongText: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'caution',
+        title: 'The north gate is closed because the barrier did not open twice this morning',
+        message: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
+        action: { label: 'See everything that waits at the north gate', onAct: fn() },
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { toasts: [updated] } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Figures updated');
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Show again' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(page.getByRole('region', { name: 'Messages' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.queryByText('Figures updated')).toBeNull();
+    await expect(page.getByRole('button', { name: 'Show again' })).toHaveFocus();
+  },
+};
