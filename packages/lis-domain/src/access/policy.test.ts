@@ -31,6 +31,8 @@ const published: Record<Route, string> = {
   '/app/payments': 'admin',
   '/app/patient-portal': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/{patientId}': 'patient, admin, technician, nurse, receptionist',
+  '/app/patient-portal/new': 'admin',
+  '/app/patient-portal/{patientId}/order': 'admin',
   '/app/settings/laboratory': 'admin, technician, lab_manager',
   '/app/settings/hospital': 'admin',
   '/app/settings/tenant': 'admin',
@@ -73,11 +75,17 @@ describe('routes by role', () => {
     expect(mayOpen(null, route)).toEqual({ allowed: false, reason: 'unauthenticated' });
   });
 
-  it('adds by default grants only reading results for those who hold view_results', () => {
-    const added = routes.flatMap((route) =>
-      roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).map((role) => `${role} ${route}`),
-    );
-    expect(added.toSorted()).toEqual(['doctor /app/test-results', 'nurse /app/test-results']);
+  it.each([
+    ['/app/test-results', 'doctor, nurse'],
+    ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
+    ['/app/patient-portal/{patientId}/order', 'technician, lab_manager, nurse, receptionist, doctor'],
+  ] as const)('opens %s further by default grants to %s', (route, list) => {
+    expect(roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
+  });
+
+  it('opens nothing else by default grants', () => {
+    const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
+    expect(further).toEqual(['/app/test-results', '/app/patient-portal/new', '/app/patient-portal/{patientId}/order']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

@@ -47,6 +47,9 @@ export const routePolicy = {
   '/app/payments': admins,
   '/app/patient-portal': { roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'] },
   '/app/patient-portal/{patientId}': { roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'] },
+  /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
+  '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
+  '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/audit-logs': { roles: ['admin', 'lab_manager'] },
 } as const satisfies Record<`/${string}`, RouteRule>;
 

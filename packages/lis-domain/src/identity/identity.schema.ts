@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { permissions } from '../access/permissions.js';
 import { roles } from '../access/roles.js';
 import { emailField, idField, lineField } from '../http/index.js';
+import { passwordFault, type PasswordRule } from './passwords.js';
 
 /** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
 export const userSchema = v.object({
@@ -24,6 +25,16 @@ export type User = v.InferOutput<typeof userSchema>;
 /** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
 const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
 
+/** A new password, refused in the words of its form's rule. */
+const newPasswordText = (rule: PasswordRule) =>
+  v.pipe(
+    passwordText,
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? passwordFault(rule, dataset.value) : undefined;
+      if (message !== undefined) addIssue({ message });
+    }),
+  );
+
 export const signInBody = v.strictObject({ username: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(254)), password: passwordText });
 
 export const signInAnswer = v.object({
@@ -40,7 +51,7 @@ export const registerBody = v.strictObject({
   email: emailField,
   full_name: lineField(120),
   username: lineField(60),
-  password: v.pipe(passwordText, v.minLength(8, 'Password must be at least 8 characters')),
+  password: newPasswordText('lab-admin'),
   tenant_id: idField,
 });
 
@@ -48,7 +59,7 @@ export const registerLabAdminBody = v.strictObject({
   email: emailField,
   full_name: lineField(120),
   username: lineField(60),
-  password: v.pipe(passwordText, v.minLength(8, 'Password must be at least 8 characters')),
+  password: newPasswordText('lab-admin'),
 });
 
 export const registerLabAdminAnswer = v.object({
@@ -62,7 +73,7 @@ export const profileBody = v.strictObject({ full_name: lineField(120) });
 
 export const passwordResetBody = v.strictObject({ email: emailField });
 
-export const passwordResetConfirmBody = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), newPassword: passwordText });
+export const passwordResetConfirmBody = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), newPassword: newPasswordText('reset') });
 
 export const accessLogBody = v.strictObject({
   path: v.pipe(v.string(), v.maxLength(500)),

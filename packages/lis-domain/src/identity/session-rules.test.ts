@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { problemDocument, problems, type ProblemCode } from '../http/index.js';
+import { PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+
+describe('what a refusal does to the session', () => {
+  it.each([
+    [401, undefined, 'session_expired'],
+    [403, 'No permission for tenant', 'access_denied'],
+    [403, 'Wrong Tenant', 'access_denied'],
+    [403, 'Permission missing', 'access_denied'],
+    [403, 'Not allowed', undefined],
+    [403, undefined, undefined],
+    [404, 'Tenant not found', 'tenant_not_found'],
+    [404, 'TENANT NOT FOUND', 'tenant_not_found'],
+    [404, 'hospital not found', 'tenant_not_found'],
+    [404, 'Not found', undefined],
+    [404, 'The tenant not found in this list', undefined],
+    [404, undefined, undefined],
+    [409, 'Tenant not found', undefined],
+    [422, 'permission', undefined],
+    [500, 'tenant', undefined],
+  ])('%i %s', (status, detail, expected) => {
+    expect(sessionEndFor(status, detail === undefined ? undefined : { detail })).toBe(expected);
+  });
+
+  it.each([
+    [403, 'forbidden', 'You lack a permission', undefined],
+    [403, 'tenant_mismatch', 'Elsewhere', 'access_denied'],
+    [404, 'not_found', 'Tenant not found', undefined],
+    [404, 'tenant_not_found', 'Tenant not found', 'tenant_not_found'],
+  ])('%i goes by the code %s before the words', (status, code, detail, expected) => {
+    expect(sessionEndFor(status, { code, detail })).toBe(expected);
+  });
+
+  it('is met only by the refusals that mean it', () => {
+    const ending = (Object.keys(problems) as ProblemCode[]).filter((code) => sessionEndFor(problems[code].status, problemDocument(code, 'r1')) !== undefined);
+    expect(ending).toEqual(['unauthenticated', 'invalid_credentials', 'refresh_reused', 'tenant_mismatch', 'tenant_not_found']);
+  });
+
+  it.each([
+    [{ page: '/login' }, undefined],
+    [{ page: '/unauthorized' }, undefined],
+    [{ page: '/app/dashboard' }, 'session_expired'],
+    [{ call: '/auth/token' }, undefined],
+    [{ call: '/auth/verify-session' }, undefined],
+    [{ call: '/health/ready' }, undefined],
+    [{ call: '/hospitals/public/info' }, undefined],
+    [{ call: '/subscription/plans' }, undefined],
+    [{ call: '/patients', page: '/app/dashboard' }, 'session_expired'],
+    [{ call: '/patients', page: '/login' }, undefined],
+  ])('401 at %j', (place, expected) => {
+    expect(sessionEndFor(401, undefined, place)).toBe(expected);
+  });
+});
+
+describe('redirect loops', () => {
+  const now = 1_000_000;
+  it.each([
+    ['three', [now - 3, now - 2, now], false],
+    ['four', [now - 3, now - 2, now - 1, now], true],
+    ['four, one outside the window', [now - REDIRECT_WINDOW_MS, now - 2, now - 1, now], false],
+    ['four within, others long ago', [0, 1, 2, now - 59_000, now - 2, now - 1, now], true],
+    ['times from a clock that ran ahead do not count', [now + 5, now + 6, now + 7, now], false],
+    ['none', [], false],
+  ])('%s', (_, times, expected) => {
+    expect(redirectLoops(times, now)).toBe(expected);
+  });
+});
+
+it('keeps the idle limits of the specification, section 9', () => {
+  expect([SESSION_IDLE, PROTECTED_IDLE]).toEqual([
+    { limitMs: 60 * 60 * 1000, everyMs: 5 * 60 * 1000 },
+    { limitMs: 30 * 60 * 1000, everyMs: 2 * 60 * 1000, firstMs: 5000 },
+  ]);
+});
