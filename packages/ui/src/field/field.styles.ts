@@ -8,6 +8,7 @@ import { fieldNotes } from './field-notes.styles.js';
  * around a control and its affixes, icons and buttons.
  */
 export const Root = /* @__PURE__ */ styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 6px;
