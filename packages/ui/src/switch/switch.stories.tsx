@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Switch } from './switch.js';
+
+const meta = {
+  title: 'UI/Forms/Switch',
+  component: Switch,
+  tags: ['component'],
+  args: { label: 'Write to me when something waits', onChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <Switch {...args} defaultChecked />
+      <Switch {...args} label="Show prices" hint="Everybody at this site sees the change." />
+      <Switch {...args} label="Show prices" error="The change could not be saved; try again" />
+      <Switch {...args} disabled />
+      <Switch {...args} disabled defaultChecked />
+      <Switch {...args} dense label="Night shift" />
+      <Switch {...args} dense label="Night shift" labelVisibility="hidden" defaultChecked />
+    </>
+  ),
+};
+
+/** The switch stays beside the first line. */
+export const LongText: Story = {
+  args: {
+    label: 'Write to me whenever something has waited longer than the time that was agreed for it, also at night and at weekends',
+    hint: 'The time that was agreed is part of the contract; ask at the desk if you do not have it.',
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { hint: 'Everybody at this site sees the change.', defaultChecked: true } };
+
+/** Reached by Tab, turned by Space. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+  },
+};

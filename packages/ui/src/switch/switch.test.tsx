@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Switch } from './index.js';
+
+describeConformance(Switch, { component: 'switch', props: { label: 'E-mail me' }, receiver: 'input' });
+
+describe('Switch', () => {
+  it('is a switch, turned by its label and by Space', async () => {
+    const { user } = renderUi(<Switch label="E-mail me" />);
+    const control = screen.getByRole('switch', { name: 'E-mail me' });
+    await user.click(screen.getByText('E-mail me'));
+    expect(control).toBeChecked();
+    await user.keyboard(' ');
+    expect(control).not.toBeChecked();
+  });
+
+  it('stays where its owner has it', async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Switch label="E-mail me" checked={false} onChange={onChange} />);
+    await user.click(screen.getByRole('switch'));
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+
+  it('is described and marked like every field', () => {
+    renderUi(<Switch label="E-mail me" hint="Once a day." error="Could not be saved." />);
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription('Once a day. Could not be saved.');
+    expect(screen.getByRole('switch')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('cannot be turned when disabled', async () => {
+    const { user } = renderUi(<Switch label="E-mail me" disabled />);
+    await user.click(screen.getByText('E-mail me'));
+    expect(screen.getByRole('switch')).not.toBeChecked();
+  });
+});

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FieldNotes, useField, type FieldWords } from '../field/index.js';
+import * as S from './switch.styles.js';
+
+export interface SwitchProps
+  extends Omit<FieldWords, 'labelTrailing' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
+
+/**
+ * A setting that is on or off and takes effect at once. For a statement that is sent with a form use `Checkbox`.
+ * `ref` and native props (`checked`, `defaultChecked`, `onChange`) reach the `input`, `className` and `style` the root.
+ */
+export function Switch(props: SwitchProps) {
+  const { frame, control } = useField(props);
+  return (
+    <S.Root
+      className={frame.className}
+      style={frame.style}
+      data-component="switch"
+      data-dense={frame.dense || undefined}
+      data-label={frame.labelVisibility}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself */}
+      <input {...control} type="checkbox" role="switch" />
+      <label htmlFor={frame.ids.control}>{frame.label}</label>
+      <FieldNotes ids={frame.ids} hint={frame.hint} error={frame.error} />
+    </S.Root>
+  );
+}
