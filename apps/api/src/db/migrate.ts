@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseUnusable } from './embedded-postgres.ts';
 import * as facilitiesAndAccounts from './migrations/0001-facilities-and-accounts.ts';
 import * as laboratory from './migrations/0002-laboratory.ts';
-import type { Connection } from './pool.ts';
+import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
 /** In this order; a migration that has been released is never changed. */
@@ -15,7 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */
 export async function migrate(owner: Connection): Promise<void> {
-  const pool = new pg.Pool({ ...owner, max: 1, application_name: 'alms-migration' });
+  const pool = openPool(owner, { size: 1, unlimited: true });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const done = await doneMigrations(pool);

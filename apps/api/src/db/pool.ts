@@ -25,6 +25,8 @@ export interface Connection {
 export interface PoolOptions {
   /** Connections at most. @default 20 */
   size?: number;
+  /** No time limits: for migrations. */
+  unlimited?: true;
   /** Told when an idle connection breaks, e.g. because the server restarts; the pool replaces it. */
   onError?: (error: Error) => void;
 }
@@ -32,9 +34,9 @@ export interface PoolOptions {
 /** Waits nest: a lock gives up before its statement does, a statement before the request (security-and-reliability 5.1). */
 const timeouts = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** The pool every request draws from. */
-export function openPool(connection: Connection, { size = 20, onError = () => undefined }: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({ ...connection, ...timeouts, types, max: size, connectionTimeoutMillis: 5_000, application_name: 'alms' });
+/** A pool of connections: the one every request draws from, or the owner's for migrations. */
+export function openPool(connection: Connection, { size = 20, unlimited, onError = () => undefined }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({ ...connection, ...(!unlimited && timeouts), types, max: size, connectionTimeoutMillis: 5_000, application_name: 'alms' });
   pool.on('error', onError);
   // A connection that breaks while it is checked out must not end the process either.
   pool.on('connect', (client) => client.on('error', onError));
