@@ -1,0 +1,41 @@
+import { fillPath } from '@alms/lis-domain/http';
+
+/** Every address of the portal, in one table: the router, the links and the tests read it. */
+export const paths = {
+  root: '/',
+  landing: '/landing',
+  pricing: '/pricing',
+  feedback: '/feedback',
+  contactSales: '/contact-sales',
+  login: '/login',
+  registerLab: '/register-lab',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/{token}',
+  terms: '/terms',
+  privacy: '/privacy',
+  unauthorized: '/unauthorized',
+  onboarding: '/onboarding',
+  app: '/app',
+  dashboard: '/app/dashboard',
+  profile: '/app/profile',
+  notifications: '/app/notifications',
+  testParameters: '/app/test-parameters',
+  testResults: '/app/test-results',
+  sampleCollection: '/app/sample-collection',
+  sampleTracking: '/app/sample-tracking',
+  qualityControl: '/app/quality-control',
+  analytics: '/app/analytics',
+  inventory: '/app/inventory',
+  payments: '/app/payments',
+  patientPortal: '/app/patient-portal',
+  registerPatient: '/app/patient-portal/new',
+  patient: '/app/patient-portal/{patientId}',
+  placeOrder: '/app/patient-portal/{patientId}/order',
+  auditLogs: '/app/audit-logs',
+} as const;
+
+/** A path with its parameters filled and encoded. */
+export const hrefOf = fillPath;
+
+/** The same path as the router writes it: `{id}` becomes `:id`. */
+export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -1,0 +1,84 @@
+import { LinkProvider } from '@alms/ui/link';
+import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
+import { ThemeScope, ThemeStyles, type Density } from '@alms/ui/theme';
+import { ToastProvider } from '@alms/ui/toast';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import type { Api } from '../data/api.ts';
+import { SessionProvider, useSession } from '../session/session-provider.tsx';
+import type { SessionStore } from '../session/session-store.ts';
+import { TenantProvider, useTenant } from '../tenant/tenant-provider.tsx';
+import type { PortalConfig } from './config.ts';
+import { useDensity } from './preferences.ts';
+import { RouterLink } from './router-link.tsx';
+
+const DensityContext = createContext<[Density, (density: Density) => void]>(['comfortable', () => {}]);
+
+/** The row height this person chose, and how to choose another. */
+export const useChosenDensity = () => use(DensityContext);
+
+/** Puts language and direction on the document, where assistive technology and CSS look for them. */
+function DocumentLanguage() {
+  const { locale, direction } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}
+
+/** Colours, zone and date format of the facility this address belongs to. */
+function Appearance({ children }: { children: ReactNode }) {
+  const { facility, brand, subdomain } = useTenant();
+  const density = useDensity();
+  const settings = facility.status === 'ready' ? facility.data.settings : undefined;
+  return (
+    <DensityContext value={density}>
+      <ThemeStyles />
+      <ThemeScope page density={density[0]} {...(brand && { brand })} {...(subdomain !== undefined && { tenant: subdomain })}>
+        <MessagesProvider {...(settings && { timeZone: settings.timezone, dateFormat: settings.date_format })}>
+          <DocumentLanguage />
+          <ToastProvider>{children}</ToastProvider>
+        </MessagesProvider>
+      </ThemeScope>
+    </DensityContext>
+  );
+}
+
+/** A fresh cache for every person who signs in, so that nothing of an earlier one is shown for a frame. */
+function AnswerCache({ children }: { children: ReactNode }) {
+  const user = useSession()?.user.id ?? 'nobody';
+  const config = useMemo(() => ({ provider: () => new Map() }), []);
+  return (
+    <SWRConfig key={user} value={config}>
+      {children}
+    </SWRConfig>
+  );
+}
+
+export interface ProvidersProps {
+  store: SessionStore;
+  api: Api;
+  config: PortalConfig;
+  /** `host:port` of the page. */
+  host: string;
+  children: ReactNode;
+}
+
+/** Everything a route may ask for. */
+export function Providers({ store, api, config, host, children }: ProvidersProps) {
+  return (
+    <SessionProvider store={store} api={api}>
+      <AnswerCache>
+        <TenantProvider host={host} config={config}>
+          <LinkProvider component={RouterLink}>
+            <Appearance>
+              <BrowserRouter>{children}</BrowserRouter>
+            </Appearance>
+          </LinkProvider>
+        </TenantProvider>
+      </AnswerCache>
+    </SessionProvider>
+  );
+}

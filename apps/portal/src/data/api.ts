@@ -1,0 +1,69 @@
+import { CallError, createClient, type Client, type Endpoint } from '@alms/lis-domain/http';
+import { refreshToken, sessionEndFor, type SignedIn } from '@alms/lis-domain/identity';
+import type { SessionStore } from '../session/session-store.ts';
+
+const BASE = '/api/v1';
+/** Specification, section 9. */
+const TIMEOUT_MS = 30_000;
+
+export interface Api {
+  /** Any call of the contract. Refusals that end the session have ended it by the time this rejects. */
+  call: Client;
+  /** Exchanges the refresh cookie for a session, if there is one; answers whether there is. */
+  resume: () => Promise<boolean>;
+}
+
+/**
+ * The portal's way to the server: credentials and tenant header, the 30 s limit, one silent refresh and one retry on 401
+ * (shared by all calls that fail together), and the response rules of the specification (section 8).
+ */
+export function createApi(store: SessionStore, send: typeof fetch): Api {
+  const bare = (path: string, init: RequestInit) => {
+    const session = store.read();
+    return send(`${BASE}${path}`, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(session && { Authorization: `Bearer ${session.token}`, 'X-Tenant-ID': session.user.tenant_id }),
+      },
+    });
+  };
+
+  let refreshing: Promise<boolean> | undefined;
+  const refresh = () => {
+    refreshing ??= bare(refreshToken.path, { method: 'POST' })
+      .then(async (response) => {
+        if (!response.ok) return false;
+        store.start((await response.json()) as SignedIn);
+        return true;
+      })
+      .catch(() => false)
+      .finally(() => (refreshing = undefined));
+    return refreshing;
+  };
+
+  const transport = async (request: { method: string; path: string; headers: Record<string, string>; body: string | undefined }, spec: Endpoint) => {
+    const { path, body, ...init } = request;
+    const once = () => bare(path, { ...init, ...(body !== undefined && { body }) });
+    const response = await once();
+    const mayRefresh = response.status === 401 && spec.access !== 'public' && store.read() !== undefined;
+    return mayRefresh && (await refresh()) ? once() : response;
+  };
+  const client = createClient(transport);
+
+  const call = (async (spec: Endpoint, input: never) => {
+    try {
+      return await client(spec, input);
+    } catch (error) {
+      if (error instanceof CallError && spec.access !== 'public') {
+        const end = sessionEndFor(error.status, error.problem);
+        if (end) store.end(end);
+      }
+      throw error;
+    }
+  }) as Client;
+
+  return { call, resume: refresh };
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf, CallError, Endpoint, InputOf } from '@alms/lis-domain/http';
+import { systemClock } from '@alms/ui/clock';
+import { toResource, type Resource } from '@alms/ui/resource';
+import { useCallback, useMemo } from 'react';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { useApi, useSession } from '../session/session-provider.tsx';
+import { toResourceError } from './to-fetched.ts';
+
+/** Stops SWR from asking again for what will not change by asking: only a lost connection or a failing server is worth it. */
+const worthRetrying = (error: CallError) => error.kind === 'offline' || error.kind === 'server';
+
+interface Dated<T> {
+  answer: T;
+  at: string;
+}
+
+const dated = <T>(answer: T): Dated<T> => ({ answer, at: new Date(systemClock.now()).toISOString() });
+
+export interface AnswerOptions<T> {
+  /** Says whether an answer holds nothing, and why. */
+  emptiness?: (answer: T) => 'none-yet' | 'no-match' | undefined;
+  /** Ask again this often while the page is visible, in milliseconds. */
+  refreshMs?: number;
+}
+
+/**
+ * A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet.
+ * The cache key begins with tenant and user, so nothing of an earlier person is ever shown.
+ */
+export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
+  const { call } = useApi();
+  const user = useSession()?.user;
+  const key = input === undefined ? null : [user?.tenant_id, user?.id, spec.id, JSON.stringify(input)];
+  const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
+    key,
+    async () => dated(await call(spec, input as InputOf<E>)),
+    {
+      dedupingInterval: 2000,
+      shouldRetryOnError: worthRetrying,
+      ...(options.refreshMs !== undefined && { refreshInterval: options.refreshMs }),
+    },
+  );
+  const resource: Resource<AnswerOf<E>> = toResource(
+    {
+      data: data?.answer,
+      error: error && toResourceError(error),
+      busy: isValidating,
+      enabled: input !== undefined,
+      asOf: data?.at,
+    },
+    options.emptiness,
+  );
+  const reload = useCallback(async () => {
+    await mutate();
+  }, [mutate]);
+  return { resource, reload };
+}
+
+interface Page<T> {
+  items: T[];
+  next_cursor: string | null;
+}
+type ItemOf<E> = AnswerOf<E> extends Page<infer T> ? T : never;
+
+/** A list that pages by cursor: all pages read so far as one list, and how to read the next. */
+export function usePages<E extends Endpoint>(
+  spec: E,
+  input: InputOf<E> | undefined,
+  { emptiness, refreshMs }: { emptiness?: 'none-yet' | 'no-match'; refreshMs?: number } = {},
+) {
+  const { call } = useApi();
+  const user = useSession()?.user;
+  const asked = JSON.stringify(input);
+  const { data, error, isValidating, setSize, mutate } = useSWRInfinite<Dated<Page<ItemOf<E>>>, CallError>(
+    (_index, previous) => {
+      if (input === undefined || (previous && previous.answer.next_cursor === null)) return null;
+      return [user?.tenant_id, user?.id, spec.id, asked, previous?.answer.next_cursor ?? ''];
+    },
+    async (key) => {
+      const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
+      const page = await call(spec, { ...rest, query: { ...query, ...(key[4] !== '' && { cursor: key[4] }) } } as unknown as InputOf<E>);
+      return dated(page as unknown as Page<ItemOf<E>>);
+    },
+    { dedupingInterval: 2000, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
+  );
+  const list = useMemo(() => data && { items: data.flatMap((page) => page.answer.items), nextCursor: data.at(-1)?.answer.next_cursor ?? null }, [data]);
+  const resource = toResource(
+    { data: list, error: error && toResourceError(error), busy: isValidating, enabled: input !== undefined, asOf: data?.[0]?.at },
+    ({ items }) => (items.length === 0 ? (emptiness ?? 'none-yet') : undefined),
+  );
+  const more = useCallback(() => void setSize((size) => size + 1), [setSize]);
+  const reload = useCallback(async () => {
+    await mutate();
+  }, [mutate]);
+  return { resource, more: list?.nextCursor ? more : undefined, reload };
+}

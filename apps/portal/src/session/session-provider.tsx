@@ -1,0 +1,49 @@
+import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Api } from '../data/api.ts';
+import type { Session, SessionStore } from './session-store.ts';
+
+interface SessionContextValue {
+  store: SessionStore;
+  api: Api;
+}
+
+const SessionContext = createContext<SessionContextValue | undefined>(undefined);
+
+export interface SessionProviderProps {
+  store: SessionStore;
+  api: Api;
+  children: ReactNode;
+}
+
+/** Gives the session and the way to the server to every route. */
+export function SessionProvider({ store, api, children }: SessionProviderProps) {
+  const value = useMemo(() => ({ store, api }), [store, api]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('@alms/portal: there is no SessionProvider above this route. Render it inside Providers.');
+  return value;
+}
+
+/** Who is signed in, renewed when that changes here or in another tab. */
+export function useSession(): Session | undefined {
+  const { store } = useSessionContext();
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+/** The session of a route behind the guard, where there always is one. */
+export function useSignedIn(): Session {
+  const session = useSession();
+  if (!session) throw new Error('@alms/portal: this route needs a session. Put it behind SignedInGuard.');
+  return session;
+}
+
+export function useSessionStore(): SessionStore {
+  return useSessionContext().store;
+}
+
+export function useApi(): Api {
+  return useSessionContext().api;
+}

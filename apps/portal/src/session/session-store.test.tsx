@@ -1,0 +1,73 @@
+import type { SignedIn, User } from '@alms/lis-domain/identity';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSessionStore } from './session-store.ts';
+
+const user: User = {
+  id: '0190b3c0-0000-7000-8000-000000000001',
+  email: 'technician@northgate.example',
+  full_name: 'Tomas Okafor',
+  username: 'technician',
+  role: 'technician',
+  tenant_id: '0190b3c0-0000-7000-8000-0000000000aa',
+  preferences: { permissions: ['enter_results'] },
+  email_verified: true,
+  patient_id: null,
+  version: 1,
+};
+const answer = (changes: Partial<User> = {}): SignedIn => ({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: { ...user, ...changes } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the session store', () => {
+  it('keeps a session through a reload', () => {
+    openSessionStore(window).start(answer());
+    expect(openSessionStore(window).read()).toEqual({ token: 'token-1', user });
+  });
+
+  it("keeps nothing of a patient in what outlives the tab", () => {
+    openSessionStore(window).start(answer({ role: 'patient' }));
+    expect(localStorage).toHaveLength(0);
+    expect(openSessionStore(window).read()?.user.role).toBe('patient');
+  });
+
+  it('forgets token and user when it ends, and says why', () => {
+    const store = openSessionStore(window);
+    store.start(answer());
+    store.end('session_expired');
+    expect(store.read()).toBeUndefined();
+    expect(store.lastEnd()).toBe('session_expired');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('ends when another tab signs out', () => {
+    const store = openSessionStore(window);
+    store.start(answer());
+    const changed = vi.fn<() => void>();
+    store.subscribe(changed);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.user', newValue: null }));
+    expect(store.read()).toBeUndefined();
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('ends when another person signs in in another tab', () => {
+    const store = openSessionStore(window);
+    store.start(answer());
+    const other = JSON.stringify({ ...user, id: '0190b3c0-0000-7000-8000-000000000002' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.user', newValue: other }));
+    expect(store.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['not JSON', '{'],
+    ['of another shape', '{"id":1}'],
+    ['with an unknown role', JSON.stringify({ ...user, role: 'owner' })],
+  ])('takes a stored user that is %s as nobody', (_what, stored) => {
+    sessionStorage.setItem('alms.token', 'token-1');
+    localStorage.setItem('alms.user', stored);
+    expect(openSessionStore(window).read()).toBeUndefined();
+  });
+});

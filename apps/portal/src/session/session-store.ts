@@ -1,0 +1,110 @@
+import { normaliseRole } from '@alms/lis-domain/access';
+import { userSchema, type SignedIn, type User } from '@alms/lis-domain/identity';
+import * as v from 'valibot';
+
+/**
+ * Where the session lives in the browser (security-and-reliability 4.1): the short access token in memory and sessionStorage, so that a
+ * reload works; who is signed in in localStorage, so that other tabs follow, or in sessionStorage for a patient. The refresh token is an
+ * HttpOnly cookie that no script sees.
+ */
+const TOKEN = 'alms.token';
+const USER = 'alms.user';
+
+/** Why a session ended; also the `reason` in the login page's address. */
+export type EndReason = 'signed_out' | 'session_expired' | 'access_denied' | 'tenant_not_found';
+
+export interface Session {
+  token: string;
+  user: User;
+}
+
+export interface SessionStore {
+  read: () => Session | undefined;
+  /** The tenant the stored user belongs to, for the header on every call. */
+  tenantId: () => string | undefined;
+  start: (answer: SignedIn) => void;
+  /** Keeps the token and replaces the person, after a profile change. */
+  replaceUser: (user: User) => void;
+  end: (reason: EndReason) => void;
+  /** Tells when the session started, changed or ended, here or in another tab. */
+  subscribe: (changed: () => void) => () => void;
+  /** How the last session of this tab ended. */
+  lastEnd: () => EndReason | undefined;
+}
+
+function parseUser(text: string | null): User | undefined {
+  if (!text) return undefined;
+  try {
+    const parsed = v.safeParse(userSchema, JSON.parse(text));
+    return parsed.success && normaliseRole(parsed.output.role) ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the store over a window's storages. */
+export function openSessionStore(page: Window): SessionStore {
+  const { localStorage, sessionStorage } = page;
+  const listeners = new Set<() => void>();
+  let lastEnd: EndReason | undefined;
+  let session: Session | undefined;
+
+  const load = () => {
+    const token = sessionStorage.getItem(TOKEN);
+    const user = parseUser(sessionStorage.getItem(USER) ?? localStorage.getItem(USER));
+    session = token && user ? { token, user } : undefined;
+  };
+  const forget = () => {
+    session = undefined;
+    sessionStorage.removeItem(TOKEN);
+    sessionStorage.removeItem(USER);
+  };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const keepUser = (user: User) => {
+    const storage = user.role === 'patient' ? sessionStorage : localStorage;
+    storage.setItem(USER, JSON.stringify(user));
+  };
+
+  load();
+  // Signing out in one tab removes the user there; every other tab ends with it.
+  page.addEventListener('storage', (event) => {
+    if (event.key !== USER || !session) return;
+    if (event.newValue === null || parseUser(event.newValue)?.id !== session.user.id) {
+      lastEnd = 'signed_out';
+      forget();
+      tell();
+    }
+  });
+
+  return {
+    read: () => session,
+    tenantId: () => session?.user.tenant_id,
+    lastEnd: () => lastEnd,
+    start: ({ access_token: token, user }) => {
+      session = { token, user };
+      lastEnd = undefined;
+      sessionStorage.setItem(TOKEN, token);
+      keepUser(user);
+      tell();
+    },
+    replaceUser: (user) => {
+      if (!session) return;
+      session = { ...session, user };
+      keepUser(user);
+      tell();
+    },
+    end: (reason) => {
+      if (!session && lastEnd) return;
+      lastEnd = reason;
+      forget();
+      localStorage.removeItem(USER);
+      tell();
+    },
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}

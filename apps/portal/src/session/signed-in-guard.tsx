@@ -1,0 +1,69 @@
+import { mayOpen, type Route } from '@alms/lis-domain/access';
+import { systemClock } from '@alms/ui/clock';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { clearRedirects, recordRedirect } from './redirect-record.ts';
+import { useApi, useSession, useSessionStore } from './session-provider.tsx';
+
+/** A redirect the person did not ask for: recorded, and stopped at the error screen when it goes round in circles. */
+function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) {
+  const navigate = useNavigate();
+  const [loop, setLoop] = useState(false);
+  useEffect(() => {
+    if (recordRedirect(sessionStorage, systemClock.now()) === 'loop') {
+      clearRedirects(sessionStorage);
+      setLoop(true);
+    } else {
+      void navigate(to, { replace: true, state: { from } });
+    }
+  }, [navigate, to, from]);
+  if (loop) throw new Error('@alms/portal: the sign-in page and a protected page sent each other round in circles.');
+  return null;
+}
+
+export interface SignedInGuardProps {
+  /** The row of the route policy that says who may see it. */
+  route: Route;
+  /** While the session is looked for. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows a screen only to who may see it. Without a session it first tries the refresh cookie (a new tab has no token), then
+ * goes to the sign-in page, keeping where the person wanted to go. The server decides every call again.
+ */
+export function SignedInGuard({ route, waiting, children }: SignedInGuardProps) {
+  const session = useSession();
+  const { resume } = useApi();
+  const store = useSessionStore();
+  const location = useLocation();
+  const [looked, setLooked] = useState(session !== undefined || store.lastEnd() !== undefined);
+
+  useEffect(() => {
+    if (looked) return;
+    let gone = false;
+    void resume().then(() => {
+      if (!gone) setLooked(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [looked, resume]);
+
+  useEffect(() => {
+    if (session) clearRedirects(sessionStorage);
+  }, [session]);
+
+  if (!session) {
+    if (!looked) return waiting;
+    const end = store.lastEnd();
+    const reason = end === undefined || end === 'signed_out' ? '' : `?reason=${end}`;
+    const from = end === 'signed_out' ? undefined : location.pathname + location.search;
+    return <ForcedRedirect to={`${paths.login}${reason}`} from={from} />;
+  }
+  const opening = mayOpen(session.user, route);
+  if (!opening.allowed) return <Navigate replace to={opening.fallback ?? paths.unauthorized} />;
+  return children;
+}

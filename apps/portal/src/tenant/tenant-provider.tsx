@@ -1,0 +1,44 @@
+import { deriveBranding, readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
+import { tenantFromHost } from '@alms/lis-domain/tenancy';
+import type { Resource } from '@alms/ui/resource';
+import type { Brand } from '@alms/ui/theme';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { PortalConfig } from '../app/config.ts';
+import { useAnswer } from '../data/use-answer.ts';
+
+export interface Tenant {
+  /** The facility's subdomain in the address; undefined on the main site. */
+  subdomain: string | undefined;
+  /** What anybody may know of it; idle on the main site. */
+  facility: Resource<PublicInfo>;
+  /** Its colours, once known. */
+  brand: Brand | undefined;
+  config: PortalConfig;
+  /** `host:port` of this page. */
+  host: string;
+}
+
+const TenantContext = createContext<Tenant | undefined>(undefined);
+
+export interface TenantProviderProps {
+  /** `host:port` as the browser shows it. */
+  host: string;
+  config: PortalConfig;
+  children: ReactNode;
+}
+
+/** Which facility this address belongs to, with its public information. */
+export function TenantProvider({ host, config, children }: TenantProviderProps) {
+  const subdomain = tenantFromHost(host, { baseDomain: config.baseDomain });
+  const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {});
+  const branding = facility.status === 'ready' ? facility.data.branding : undefined;
+  const brand = useMemo(() => branding && deriveBranding(branding), [branding]);
+  const tenant = useMemo(() => ({ subdomain, facility, brand, config, host }), [subdomain, facility, brand, config, host]);
+  return <TenantContext value={tenant}>{children}</TenantContext>;
+}
+
+export function useTenant(): Tenant {
+  const tenant = use(TenantContext);
+  if (!tenant) throw new Error('@alms/portal: there is no TenantProvider above this route. Render it inside Providers.');
+  return tenant;
+}
