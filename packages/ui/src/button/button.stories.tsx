@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ArrowEndGlyph, BellGlyph, Icon, PlusGlyph, PrintGlyph } from '../icon/index.js';
 import { Button } from './button.js';
 import { IconButton } from './icon-button.js';
+import { IconLinkButton } from './icon-link-button.js';
 import { LinkButton } from './link-button.js';
 
 const meta = {
@@ -55,6 +56,7 @@ export const Matrix: Story = {
         <IconButton label="Print" inertReason="There is nothing to print"><Icon glyph={PrintGlyph} /></IconButton>
         <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
         <IconButton label="Notifications" badge={120}><Icon glyph={BellGlyph} /></IconButton>
+        <IconLinkButton label="Notifications" href="#notifications" badge={3}><Icon glyph={BellGlyph} /></IconLinkButton>
       </div>
       <Button variant="primary" size="large" wide>Sign in</Button>
     </div>

@@ -3,11 +3,26 @@ import { describe, expect, it, vi } from 'vitest';
 import { CheckGlyph, Icon } from '../icon/index.js';
 import { LinkProvider } from '../link/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
-import { Button, IconButton, LinkButton } from './index.js';
+import { Button, IconButton, IconLinkButton, LinkButton } from './index.js';
 
 describeConformance(Button, { component: 'button', props: { children: 'Save' } });
 describeConformance(LinkButton, { component: 'link-button', props: { children: 'Next', href: '/next' } });
 describeConformance(IconButton, { component: 'icon-button', props: { label: 'Save', children: <Icon glyph={CheckGlyph} /> } });
+
+describeConformance(IconLinkButton, { component: 'icon-link-button', props: { label: 'Profile', href: '/profile', children: <Icon glyph={CheckGlyph} /> } });
+
+describe('IconLinkButton', () => {
+  it.each([
+    [undefined, 'Notifications', ''],
+    [0, 'Notifications', ''],
+    [3, 'Notifications, 3', '3'],
+    [120, 'Notifications, 120', '99+'],
+  ])('with a badge of %s is a link called %s', (badge, name, count) => {
+    renderUi(<IconLinkButton label="Notifications" href="/notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconLinkButton>);
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', '/notifications');
+    expect(screen.getByRole('link')).toHaveTextContent(count);
+  });
+});
 
 describe('Button', () => {
   it('is one element', () => {

@@ -1,12 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useFormat, useMessages } from '../i18n/index.js';
 import type { ButtonLook } from './button.js';
-import { buttonMessages } from './button.messages.js';
 import * as S from './button.styles.js';
+import { useBadge } from './use-badge.js';
 import { usePress } from './use-press.js';
-
-/** Above this a badge says "99+": the exact figure stands in the label. */
-const HIGHEST_COUNT = 99;
 
 export interface IconButtonProps
   extends Pick<ButtonLook, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -28,7 +24,7 @@ export function IconButton({
   variant = 'quiet',
   tone = 'neutral',
   size = 'medium',
-  badge = 0,
+  badge: count = 0,
   inertReason,
   children,
   onClick,
@@ -36,15 +32,14 @@ export function IconButton({
   'aria-describedby': describedBy,
   ...rest
 }: IconButtonProps) {
-  const words = useMessages(buttonMessages);
-  const format = useFormat();
+  const { name, badge } = useBadge(label, count);
   const { reasonId, attributes } = usePress({ busy: undefined, inertReason, onClick, title, describedBy });
   return (
     <S.Root
       type="button"
       {...rest}
       {...attributes}
-      aria-label={badge > 0 ? words.labelWithCount({ label, count: badge }) : label}
+      aria-label={name}
       data-component="icon-button"
       data-variant={variant}
       data-tone={tone}
@@ -52,11 +47,7 @@ export function IconButton({
       data-shape="square"
     >
       {children}
-      {badge > 0 && (
-        <span data-part="count" aria-hidden="true">
-          {badge > HIGHEST_COUNT ? words.countOver({ max: HIGHEST_COUNT }) : format.number(badge)}
-        </span>
-      )}
+      {badge}
       {inertReason !== undefined && <span hidden id={reasonId}>{inertReason}</span>}
     </S.Root>
   );

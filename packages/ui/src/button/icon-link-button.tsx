@@ -1,0 +1,27 @@
+import type { LinkProps } from '../link/index.js';
+import * as S from './button.styles.js';
+import type { IconButtonProps } from './icon-button.js';
+import { useBadge } from './use-badge.js';
+
+export interface IconLinkButtonProps
+  extends Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'tone' | 'size' | 'badge'>, Omit<LinkProps, 'aria-label' | 'children'> {}
+
+/** A link drawn as `IconButton`: for places everybody knows by their picture. With room for words, use `LinkButton`. */
+export function IconLinkButton({ label, variant = 'quiet', tone = 'neutral', size = 'medium', badge: count = 0, children, title = label, ...rest }: IconLinkButtonProps) {
+  const { name, badge } = useBadge(label, count);
+  return (
+    <S.LinkRoot
+      {...rest}
+      title={title}
+      aria-label={name}
+      data-component="icon-link-button"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-shape="square"
+    >
+      {children}
+      {badge}
+    </S.LinkRoot>
+  );
+}
