@@ -2,7 +2,7 @@ import type { Order } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { PriorityMark } from '../priority-mark/index.js';
+import { PriorityTag } from '../priority-tag/index.js';
 import { orderListMessages } from './order-list.messages.js';
 
 /** So many tests are named before the rest is counted. */
@@ -44,7 +44,7 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
   const columns: TableColumn<Order>[] = [
     ...(withPatient ? [patient] : []),
     { id: 'number', header: words.orderNumber, width: '10.5rem', rowHeader: !withPatient, render: (order) => <Text as="span" code>{order.order_number}</Text> },
-    { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityMark priority={order.priority} /></> },
+    { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityTag priority={order.priority} /></> },
     { id: 'requested', header: words.requested, width: '9.5rem', render: (order) => <Text as="span" figures>{format.dateTime(order.requested_at)}</Text> },
     { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
   ];

@@ -1,2 +1,0 @@
-export { PriorityMark, usePriorityWords } from './priority-mark.js';
-export type { PriorityMarkProps } from './priority-mark.js';
