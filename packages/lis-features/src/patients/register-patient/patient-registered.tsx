@@ -1,0 +1,31 @@
+import { Alert } from '@alms/ui/alert';
+import { Button, LinkButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { PageHeader } from '@alms/ui/page-header';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import type { RegisteredPatient } from './register-patient-screen.js';
+import { registerPatientMessages } from './register-patient.messages.js';
+import * as S from './register-patient.styles.js';
+
+type PatientRegisteredProps = RegisteredPatient & { onRegisterAnother: () => void };
+
+/** Who was registered, under which number, and what usually comes next. */
+export function PatientRegistered({ patient, hrefs, onRegisterAnother }: PatientRegisteredProps) {
+  const words = useMessages(registerPatientMessages);
+  const next = hrefs.placeOrder === undefined ? words.doneBodyPlain : words.doneBody;
+  return (
+    <S.Root data-component="patient-registered">
+      <PageHeader title={words.title} />
+      <Alert tone="positive" live="polite" size="large" title={words.doneTitle({ name: patient.full_name })}>
+        {next({ mrn: patient.mrn })}
+      </Alert>
+      <PatientBanner patient={patient} frame="card" />
+      <Inline>
+        {hrefs.placeOrder !== undefined && <LinkButton variant="primary" href={hrefs.placeOrder}>{words.placeOrder}</LinkButton>}
+        {hrefs.patient !== undefined && <LinkButton href={hrefs.patient}>{words.openRecord}</LinkButton>}
+        <Button onClick={onRegisterAnother}>{words.registerAnother}</Button>
+      </Inline>
+    </S.Root>
+  );
+}

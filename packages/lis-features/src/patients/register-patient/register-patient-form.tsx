@@ -1,0 +1,88 @@
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import { genders, sexesForRanges } from '@alms/lis-domain/patients';
+import { useMemo, useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
+import { PossibleMatch } from './possible-match.js';
+import { emptyPatient, registerPatientForm, type RegisterPatientValues } from './register-patient.form.js';
+import { registerPatientMessages } from './register-patient.messages.js';
+import type { RegisterPatientScreenProps } from './register-patient-screen.js';
+
+type RegisterPatientFormProps = Pick<RegisterPatientScreenProps, 'draft' | 'submission' | 'onRegister' | 'hrefs'>;
+
+/** Who a warning was about: with another name or date it says nothing any more. */
+const identityOf = (patient: RegisterPatientValues) => [patient.family_name, patient.given_name, patient.birth_date].join('|');
+
+/** The particulars, and the question whether it is somebody already registered. */
+export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: RegisterPatientFormProps) {
+  const words = useMessages(registerPatientMessages);
+  const { sex } = usePatientWords();
+  const today = useToday();
+  const [warnedAbout, setWarnedAbout] = useState<string>();
+  const [needsReason, setNeedsReason] = useState(false);
+  const schema = useMemo(() => registerPatientForm({ today, needsReason }), [today, needsReason]);
+  const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission });
+  const { field, methods } = form;
+  const patient = methods.watch();
+  const identity = identityOf(patient);
+
+  const warned = submission.status === 'rejected' && submission.formError === 'possible_duplicate_patient';
+  const [warning, setWarning] = useState<Submission>();
+  if (warned && warning !== submission) {
+    setWarning(submission);
+    setWarnedAbout(identity);
+  }
+  if (needsReason !== (warnedAbout === identity)) setNeedsReason(warnedAbout === identity);
+
+  const gender = field('gender');
+  const followGender = async (event: Parameters<typeof gender.onChange>[0]) => {
+    await gender.onChange(event);
+    if (methods.getFieldState('sex_for_ranges').isTouched) return;
+    const chosen = methods.getValues('gender');
+    methods.setValue('sex_for_ranges', sexesForRanges.find((each) => each === chosen) ?? 'unknown');
+  };
+
+  return (
+    <Card aria-label={words.formLabel}>
+      <LisForm form={form} label={words.formLabel}>
+        <Grid columnWidth="14rem" gap="s5">
+          <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
+          <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
+          <TextField label={words.birthDate} type="date" max={today} {...field('birth_date')} />
+          <SelectField
+            label={words.gender}
+            placeholder={words.chooseGender}
+            options={genders.map((value) => ({ value, label: sex(value) }))}
+            {...gender}
+            onChange={(event) => void followGender(event)}
+          />
+        </Grid>
+        <SelectField
+          label={words.sexForRanges}
+          hint={words.sexForRangesHint}
+          options={sexesForRanges.map((value) => ({ value, label: sex(value) }))}
+          {...field('sex_for_ranges')}
+        />
+        <Grid columnWidth="14rem" gap="s5">
+          <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
+          <TextField label={words.email} type="email" autoComplete="off" optional {...field('email')} />
+        </Grid>
+        <TextField label={words.mrn} hint={words.mrnHint} autoComplete="off" optional {...field('mrn')} />
+        {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} reason={field('different_person_reason')} />}
+        <FormActions>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {needsReason ? words.registerAsDifferent : words.register}
+          </Button>
+          <LinkButton href={hrefs.search} size="large">{words.cancel}</LinkButton>
+        </FormActions>
+      </LisForm>
+    </Card>
+  );
+}
