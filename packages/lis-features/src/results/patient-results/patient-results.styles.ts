@@ -1,0 +1,62 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+/** Everything a patient reads is 16 px or more, notes 14. */
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${t.space.s4};
+  font-size: ${t.size.s3};
+  line-height: ${t.line.s3};
+
+  [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
+  [data-part='groups'] { display: grid; gap: ${t.space.s4}; }
+  [data-part='summary'] { color: ${t.color.textMuted}; }
+  [data-part='reading'] { display: grid; gap: ${t.space.s3}; }
+  @container (min-width: 62rem) {
+    [data-part='columns'] { grid-template-columns: minmax(0, 1fr) 316px; }
+  }
+`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 8rem 11rem 216px;
+  gap: ${t.space.s4};
+  align-items: center;
+
+  [data-part='name'] b { display: block; font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  [data-part='name'] > span { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  [data-part='value'] { overflow-wrap: anywhere; }
+  [data-part='value'] b { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; }
+  [data-part='value'] span { color: ${t.color.textMuted}; }
+  [data-part='range'] { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  [data-part='scale'] { display: flex; justify-content: space-between; gap: ${t.space.s2}; font-size: ${t.size.s1}; line-height: 1.2rem; font-variant-numeric: tabular-nums; }
+
+  @container (max-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${t.space.s1} ${t.space.s3};
+    [data-part='name'] { grid-row: 1 / 3; }
+    [data-part='value'], [data-part='verdict'] { text-align: end; }
+    [data-part='verdict'] { grid-row: 2; grid-column: 2; }
+    [data-part='range'] { grid-column: 1 / -1; }
+  }
+  @container (max-width: 26rem) {
+    [data-part='name'] { grid-row: 1; grid-column: 1 / -1; }
+    [data-part='value'], [data-part='verdict'] { grid-row: 2; text-align: start; }
+    [data-part='verdict'] { text-align: end; }
+  }
+`;
+
+export const Verdict = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 6px;
+  font-weight: ${t.weight.strong};
+
+  &[data-tone='neutral'] { color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
+  &[data-tone='low'] { color: ${t.tone.low.text}; }
+  &[data-tone='high'] { color: ${t.tone.high.text}; }
+  &[data-tone='caution'] { color: ${t.tone.caution.text}; }
+  &[data-filled] { padding: 2px ${t.space.s2}; border-radius: ${t.radius.small}; background: ${t.tone.critical.solid}; color: ${t.tone.critical.on}; }
+  @media (forced-colors: active) { &[data-filled] { border: 2px solid CanvasText; } }
+`;

@@ -1,0 +1,27 @@
+import type { FlagReason, PatientResult } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { Mark } from '@alms/ui/mark';
+import { flagLook } from '../../shared/clinical-flag/index.js';
+import { patientResultsMessages } from './patient-results.messages.js';
+import * as S from './patient-results.styles.js';
+
+const UNDECIDED = {
+  no_applicable_interval: 'noInterval',
+  comparator_undecidable: 'undecidable',
+  not_numeric: 'notNumeric',
+} as const;
+
+const undecided = (reason: FlagReason | null) => Object.entries(UNDECIDED).find(([known]) => known === reason)?.[1] ?? 'notCompared';
+
+/** What a result means, in the words a patient uses. A result that was not compared says so; it never reads like a good one. */
+export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' | 'flag_reason'>) {
+  const words = useMessages(patientResultsMessages);
+  if (flag === null) return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
+  const { shape, tone, filled, quiet } = flagLook(flag);
+  return (
+    <S.Verdict data-tone={tone} data-filled={filled || undefined}>
+      {!quiet && <Mark shape={shape} />}
+      {words[flag]}
+    </S.Verdict>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PatientResult } from '@alms/lis-domain/results';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { InfoGlyph } from '@alms/ui/icon';
+import { intervalFigures } from '../../shared/interval-text/index.js';
+import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
+import { patientResultsMessages } from './patient-results.messages.js';
+import * as S from './patient-results.styles.js';
+import { PlainVerdict } from './plain-verdict.js';
+
+export interface ResultLineProps {
+  result: PatientResult;
+  /** The same test, the time before. */
+  previous: PatientResult | undefined;
+}
+
+/** One result as its patient reads it: name, value, what it means, and where it stands. */
+export function ResultLine({ result, previous }: ResultLineProps) {
+  const words = useMessages(patientResultsMessages);
+  const format = useFormat();
+  const { range, value_text: value, unit_display: unit, corrected } = result;
+  const figures = range && intervalFigures(range);
+  const numeric = range !== null && (range.low !== null || range.high !== null);
+  return (
+    <S.Line data-component="result-line">
+      <div data-part="name">
+        <b>{result.test_name}</b>
+        {previous?.value_text != null && previous.collected_at !== null && (
+          <span>{words.before({ value: previous.value_text, date: format.longDate(previous.collected_at) })}</span>
+        )}
+        {corrected && <span><Chip tone="info" glyph={InfoGlyph}>{words.corrected}</Chip> {words.correctedNote}</span>}
+      </div>
+      <div data-part="value">
+        {value === null ? words.noValue : <bdi><b>{value}</b> {unit !== null && <span>{unit}</span>}</bdi>}
+      </div>
+      <div data-part="verdict"><PlainVerdict flag={result.flag} flag_reason={result.flag_reason} /></div>
+      <div data-part="range">
+        {numeric && range && (
+          <>
+            <ReferenceGauge range={range} value={value} flag={result.flag} previous={previous?.value_text ?? null} />
+            <span data-part="scale">
+              <span aria-hidden="true">{words.low}</span>
+              <span>{words.usualRange({ range: figures ?? '' })}</span>
+              <span aria-hidden="true">{words.high}</span>
+            </span>
+          </>
+        )}
+        {!numeric && figures && <span>{words.usualAnswer({ range: figures })}</span>}
+      </div>
+    </S.Line>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PatientResult } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { patientResultsMessages } from './patient-results.messages.js';
+import { groupSummary } from './result-groups.js';
+
+/** Gives one sentence for a group of results: how many are outside, how many within, how many could not be compared. */
+export function useSummaryWords(): (results: readonly PatientResult[]) => string {
+  const words = useMessages(patientResultsMessages);
+  return (results) => {
+    const { outside, within, uncompared } = groupSummary(results);
+    if (outside === 0 && within === 0) return words.sentence1({ first: words.uncomparedAll({ count: uncompared }) });
+    if (outside === 0 && uncompared === 0) return words.sentence1({ first: words.withinAll({ count: within }) });
+    const [first = '', second, third] = [
+      words.outside({ count: outside }),
+      ...(within > 0 ? [words.within({ count: within })] : []),
+      ...(uncompared > 0 ? [words.uncompared({ count: uncompared })] : []),
+    ];
+    if (second === undefined) return words.sentence1({ first });
+    return third === undefined ? words.sentence2({ first, second }) : words.sentence3({ first, second, third });
+  };
+}
