@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { drawSampleLabel, type LabelText } from './sample-label.ts';
+
+const label: LabelText = {
+  patientName: 'Okoro, Daniel',
+  mrn: '0048213',
+  birthDate: '14 Mar 1958',
+  sex: 'M',
+  accessionNumber: '260512-0187',
+  container: 'Serum, gold top',
+  collected: '12 May 07:41 TO',
+  stat: true,
+};
+
+/** The drawn bars as [start, width] in millimetres. */
+const barsOf = (svg: string) => [...svg.matchAll(/M([\d.]+) 11\.4h([\d.]+)/g)].map((bar) => [Number(bar[1]), Number(bar[2])] as const);
+
+describe('a specimen label', () => {
+  it('is 2 by 1 inch and says who, what and when', () => {
+    const svg = drawSampleLabel(label);
+    expect(svg).toContain('width="50.8mm" height="25.4mm"');
+    for (const words of ['Okoro, Daniel', '0048213   14 Mar 1958   M', '260512-0187', 'STAT', 'Serum, gold top', '12 May 07:41 TO']) expect(svg).toContain(words);
+  });
+
+  it('has a Code 128 with its start, stop and check pattern inside the quiet zones', () => {
+    const bars = barsOf(drawSampleLabel(label));
+    const module = Math.min(...bars.map(([, width]) => width));
+    const widths = bars.map(([, width]) => Math.round(width / module));
+    // ISO/IEC 15417: start C is 2 1 1 2 3 2, stop is 2 3 3 1 1 1 2; bars are every second figure.
+    expect(widths.slice(0, 3)).toEqual([2, 1, 3]);
+    expect(widths.slice(-4)).toEqual([2, 3, 1, 2]);
+    const [first = [0, 0] as const] = bars;
+    const last = bars.at(-1) ?? [0, 0];
+    expect(first[0]).toBeGreaterThanOrEqual(10 * module);
+    expect(50.8 - last[0] - last[1]).toBeGreaterThanOrEqual(10 * module);
+    // A narrow bar under 0.19 mm (7.5 mil) is lost on common label printers.
+    expect(module).toBeGreaterThan(0.19);
+  });
+
+  it('keeps the number readable for a scanner when it is long', () => {
+    const bars = barsOf(drawSampleLabel({ ...label, accessionNumber: '260512-018712-3' }));
+    expect(Math.min(...bars.map(([, width]) => width))).toBeGreaterThan(0.19);
+  });
+
+  it('takes hostile names as text', () => {
+    const svg = drawSampleLabel({ ...label, patientName: '<script>"&' });
+    expect(svg).not.toContain('<script>');
+    expect(svg).toContain('&lt;script&gt;&quot;&amp;');
+  });
+
+  it('marks only urgent specimens', () => {
+    expect(drawSampleLabel({ ...label, stat: false })).not.toContain('STAT');
+  });
+});
