@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/index.js';
+import { FieldLabel } from './field-label.js';
 import { FieldNotes } from './field-notes.js';
-import { fieldMessages } from './field.messages.js';
 import * as S from './field.styles.js';
 import type { FieldIds, FieldWords } from './use-field.js';
 
@@ -32,13 +31,10 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const words = useMessages(fieldMessages);
   return (
     <S.Root {...rest} data-component={component} data-dense={dense || undefined} data-label={labelVisibility}>
       <label htmlFor={ids.control}>
-        {label}
-        {optional && ' '}
-        {optional && <span data-part="optional">{words.optional}</span>}
+        <FieldLabel label={label} optional={optional} />
       </label>
       {labelTrailing && <span data-part="label-trailing">{labelTrailing}</span>}
       {children}

@@ -1,4 +1,5 @@
 export { Field } from './field.js';
+export { FieldLabel } from './field-label.js';
 export { FieldNotes } from './field-notes.js';
 export { fieldNotes } from './field-notes.styles.js';
 export { fieldAccess, fieldIds, useField } from './use-field.js';

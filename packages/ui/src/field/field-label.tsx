@@ -1,0 +1,15 @@
+import { useMessages } from '../i18n/index.js';
+import { fieldMessages } from './field.messages.js';
+import type { FieldWords } from './use-field.js';
+
+/** The words of a field's label or legend, with the mark of a question that may stay unanswered. */
+export function FieldLabel({ label, optional = false }: Pick<FieldWords, 'label' | 'optional'>) {
+  const words = useMessages(fieldMessages);
+  return (
+    <>
+      {label}
+      {optional && ' '}
+      {optional && <span data-part="optional">{words.optional}</span>}
+    </>
+  );
+}
