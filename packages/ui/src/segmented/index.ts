@@ -1,0 +1,2 @@
+export { Segmented } from './segmented.js';
+export type { Segment, SegmentedProps } from './segmented.js';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Segmented } from './segmented.js';
+
+const VIEWS = [{ value: 'open', label: 'To answer', count: 14 }, { value: 'done', label: 'Answered', count: 9 }];
+
+const meta = {
+  title: 'UI/Forms/Segmented control',
+  component: Segmented,
+  tags: ['component'],
+  args: { label: 'Show', options: VIEWS, defaultValue: 'open', onValueChange: fn() },
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxInlineSize: '25rem' }}>
+      <Segmented {...args} />
+      <Segmented {...args} options={[{ value: 'open', label: 'Chart' }, { value: 'table', label: 'Table' }]} />
+      <Segmented {...args} size="large" options={[{ value: 'open', label: 'Monthly' }, { value: 'year', label: 'Yearly' }]} />
+      <Segmented {...args} options={[...VIEWS, { value: 'closed', label: 'Closed', disabled: true }]} />
+      <Segmented {...args} wide style={{ inlineSize: '100%' }} />
+    </div>
+  ),
+};
+
+/** Words break inside their segment. */
+export const LongText: Story = {
+  args: {
+    wide: true,
+    options: [
+      { value: 'open', label: 'Everything that still waits for an answer', count: 12_400 },
+      { value: 'done', label: 'Everything that was answered this week', count: 0 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** One stop of the Tab key; arrows choose at once. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Answered 9' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('done', expect.anything());
+  },
+};
