@@ -1,0 +1,34 @@
+import type { NavigationEntryId, NavigationGroupId } from '@alms/lis-domain/access';
+import {
+  BarcodeGlyph, BoxGlyph, BuildingGlyph, ChartGlyph, DocumentCheckGlyph, HomeGlyph, ListGlyph, MoneyGlyph, PersonGlyph, QualityGlyph, SettingsGlyph,
+  ShieldGlyph, SlidersGlyph, TubeGlyph, type IconProps,
+} from '@alms/ui/icon';
+import type { signedInLayoutMessages } from './signed-in-layout.messages.js';
+
+type WordId = keyof typeof signedInLayoutMessages.messages;
+
+/** Name and picture of every entry of the main menu. */
+export const ENTRIES = {
+  dashboard: { word: 'dashboard', glyph: HomeGlyph },
+  'test-parameters': { word: 'testParameters', glyph: SlidersGlyph },
+  'test-results': { word: 'testResults', glyph: DocumentCheckGlyph },
+  'sample-collection': { word: 'sampleCollection', glyph: TubeGlyph },
+  'sample-tracking': { word: 'sampleTracking', glyph: BarcodeGlyph },
+  'quality-control': { word: 'qualityControl', glyph: QualityGlyph },
+  analytics: { word: 'analytics', glyph: ChartGlyph },
+  inventory: { word: 'inventory', glyph: BoxGlyph },
+  payments: { word: 'payments', glyph: MoneyGlyph },
+  'patient-portal': { word: 'patientPortal', glyph: PersonGlyph },
+  'laboratory-settings': { word: 'laboratorySettings', glyph: SettingsGlyph },
+  'hospital-management': { word: 'hospitalManagement', glyph: BuildingGlyph },
+  'tenant-management': { word: 'tenantManagement', glyph: ShieldGlyph },
+  'audit-logs': { word: 'auditLogs', glyph: ListGlyph },
+} as const satisfies Record<NavigationEntryId, { word: WordId; glyph: IconProps['glyph'] }>;
+
+/** What the groups of the main menu are called. */
+export const GROUPS = {
+  'test-management': 'testManagement',
+  'quality-analytics': 'qualityAnalytics',
+  management: 'management',
+  'settings-admin': 'settingsAdmin',
+} as const satisfies Record<NavigationGroupId, WordId>;

@@ -1,0 +1,60 @@
+import { AppFrame } from '@alms/ui/app-frame';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+/** The drawer's parts lie in the frame, or over the page where it is narrow; so the style hangs on the drawer's own parts. */
+export const DrawerContent = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+
+  [data-part='facility'] {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: ${t.layout.topBar};
+    padding: ${t.space.s2} ${t.space.s4};
+    font-weight: ${t.weight.strong};
+    overflow-wrap: anywhere;
+  }
+  [data-component='nav-list'] { flex: 1; }
+
+  [data-part='person'] {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    gap: ${t.space.s2};
+    padding: ${t.space.s3} ${t.space.s4};
+    border-block-start: 1px solid ${t.color.border};
+    background: ${t.color.page};
+  }
+  [data-part='identity'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${t.space.s2};
+  }
+  [data-part='identity'] > [data-component='avatar'] { grid-row: 1 / span 2; }
+  [data-part='name'] { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  [data-part='email'] {
+    grid-column: 2 / -1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  [data-part='acts'] { display: flex; gap: ${t.space.s1}; margin-inline: -8px; }
+  [data-part='acts'] > :last-child { margin-inline-start: auto; }
+`;
+
+export const Frame = /* @__PURE__ */ styled(AppFrame)`
+  & > main > [data-part='page'] { max-inline-size: ${t.layout.content}; margin-inline: auto; }
+`;
+
+export const TopBarSearch = /* @__PURE__ */ styled.form`
+  inline-size: 300px;
+  @media (max-width: 75rem) { inline-size: 240px; }
+  @media (max-width: 45rem) { display: none; }
+`;

@@ -1,0 +1,82 @@
+import { DrawerButton } from '@alms/ui/app-frame';
+import { Avatar } from '@alms/ui/avatar';
+import { Button, IconButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
+import { Menu } from '@alms/ui/menu';
+import type { Density } from '@alms/ui/theme';
+import { TopBar } from '@alms/ui/top-bar';
+import type { ReactNode } from 'react';
+import { FacilityMark } from '../shared/facility-mark/index.js';
+import { MainNavigation, type NavigationItems } from './main-navigation.js';
+import { PersonPanel, type PersonPanelProps } from './person-panel.js';
+import { signedInLayoutMessages } from './signed-in-layout.messages.js';
+import * as S from './signed-in-layout.styles.js';
+import { TopBarSearch } from './top-bar-search.js';
+
+export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'hrefs' | 'onSignOut'> {
+  facility: {
+    name: string;
+    /** Null where the address names no facility. */
+    subdomain: string | null;
+    logo: string | null;
+  };
+  /** The entries this person may open. */
+  navigation: NavigationItems;
+  /** The address of the entry the page belongs to; one that no entry has marks none. */
+  currentRoute: string;
+  density: Density;
+  onDensityChange: (density: Density) => void;
+  /** Called with what was typed in the top bar. When omitted, there is no search there. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
+export function SignedInLayout({
+  user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, children,
+}: SignedInLayoutProps) {
+  const words = useMessages(signedInLayoutMessages);
+  const title = facility.subdomain === null ? words.productTitle : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
+  const isCompact = density === 'compact';
+
+  const drawer = (
+    <S.DrawerContent>
+      <div data-part="facility">
+        <FacilityMark name={facility.name} logo={facility.logo} />
+        {facility.name}
+      </div>
+      <MainNavigation items={navigation} currentRoute={currentRoute} />
+      <PersonPanel user={user} unreadNotifications={unreadNotifications} hrefs={hrefs} onSignOut={onSignOut} />
+    </S.DrawerContent>
+  );
+
+  const actions = (
+    <>
+      {onSearch && <TopBarSearch onSearch={onSearch} />}
+      <IconButton label={isCompact ? words.comfortable : words.compact} onClick={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}>
+        <Icon glyph={DensityGlyph} />
+      </IconButton>
+      <Menu
+        align="end"
+        header={user.full_name}
+        items={[
+          { id: 'profile', label: words.profile, href: hrefs.profile, glyph: PersonGlyph },
+          { id: 'logout', label: words.logout, onSelect: onSignOut, glyph: SignOutGlyph, parted: true },
+        ]}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} variant="quiet" aria-label={words.account({ name: user.full_name })} leading={<Avatar name={user.full_name} />}>
+            <Icon glyph={ChevronDownGlyph} size="small" />
+          </Button>
+        )}
+      />
+    </>
+  );
+
+  return (
+    <S.Frame drawer={drawer} topBar={<TopBar title={title} leading={<DrawerButton />} actions={actions} />}>
+      <div data-part="page">{children}</div>
+    </S.Frame>
+  );
+}

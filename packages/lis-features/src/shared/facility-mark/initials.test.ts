@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { initials } from './initials.js';
+
+describe('initials', () => {
+  it.each([
+    ['Riverside Health Clinic', 'RH'],
+    ['northside', 'N'],
+    ['St. Mary’s', 'SM'],
+    ['  3D   imaging ', '3I'],
+    ['(new) Ödön-Labor', 'NÖ'],
+    ['مختبر النيل', 'ما'],
+    ['—', ''],
+    ['', ''],
+  ])('of "%s" are "%s"', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});

@@ -1,0 +1,1 @@
+export { useRoleWords } from './use-role-words.js';
