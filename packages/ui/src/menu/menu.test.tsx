@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { renderUi } from '../testing/index.js';
+import { Menu, type MenuItem } from './index.js';
+
+function setUp() {
+  const onSelect = vi.fn<() => void>();
+  const items: MenuItem[] = [
+    { id: 'copy', label: 'Copy', onSelect },
+    { id: 'print', label: 'Print', href: '/print' },
+    { id: 'delete', label: 'Delete…', tone: 'critical', parted: true, onSelect },
+  ];
+  const rendered = renderUi(
+    <>
+      <Menu items={items} header="Two pages" renderTrigger={(attributes) => <Button {...attributes}>More</Button>} />
+      <button type="button">After</button>
+    </>,
+  );
+  return { ...rendered, onSelect, trigger: screen.getByRole('button', { name: 'More' }) };
+}
+
+describe('Menu', () => {
+  it('is not there until its trigger is pressed, and is named by it', async () => {
+    const { user, trigger } = setUp();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await user.click(trigger);
+    expect(screen.getByRole('menu', { name: 'More' })).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it.each([
+    ['{Enter}', 'Copy'],
+    ['{ArrowDown}', 'Copy'],
+    ['{ArrowUp}', 'Delete…'],
+    ['{ArrowDown}{ArrowDown}', 'Print'],
+    ['{ArrowDown}{End}', 'Delete…'],
+    ['{ArrowUp}{Home}', 'Copy'],
+    ['{ArrowDown}d', 'Delete…'],
+  ])('with %s goes to %s', async (keys, label) => {
+    const { user, trigger } = setUp();
+    trigger.focus();
+    await user.keyboard(keys);
+    expect(screen.getByRole('menuitem', { name: label })).toHaveFocus();
+  });
+
+  it('closes first and acts then, with the focus back on its trigger', async () => {
+    const { user, trigger, onSelect } = setUp();
+    onSelect.mockImplementation(() => expect(trigger).toHaveFocus());
+    trigger.focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('draws a place to go to as a link', async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveAttribute('href', '/print');
+  });
+
+  it('closes with Escape without an act, and with Tab', async () => {
+    const { user, trigger, onSelect } = setUp();
+    trigger.focus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(trigger).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Tab}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('keeps its header out of the items', async () => {
+    const { user, trigger } = setUp();
+    await user.click(trigger);
+    expect(screen.getByText('Two pages')).toBeVisible();
+    expect(screen.getByRole('menu')).not.toHaveTextContent('Two pages');
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  Fragment,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { MenuChoice, type MenuItem } from './menu-choice.js';
+import * as S from './menu.styles.js';
+import { nextIndex } from './next-index.js';
+
+/** What the trigger must receive: spread it over a `Button` or `IconButton`. */
+export interface MenuTriggerAttributes {
+  ref: RefObject<HTMLButtonElement | null>;
+  id: string;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  popoverTarget: string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  items: readonly MenuItem[];
+  /** Draws the button that opens the menu. */
+  renderTrigger: (attributes: MenuTriggerAttributes) => ReactNode;
+  /** Above the items, not one of them: whose menu this is. */
+  header?: ReactNode;
+  /** Which edge of the trigger the menu lines up with; the other where there is no room. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/**
+ * A few acts behind a button. Down and Up move, Home and End go to the ends, a letter goes to the next item that begins
+ * with it, Escape closes. For places to go to that stay in sight use `NavList`; for one of several values, a select.
+ */
+export function Menu({ items, renderTrigger, header, align = 'start', ...rest }: MenuProps) {
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const triggerId = useId();
+  const popoverId = useId();
+  const menuId = useId();
+  const open = opened !== undefined;
+
+  const choices = () => Array.from(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+  const show = useEffectEvent(() => {
+    popover.current?.showPopover({ source: trigger.current as HTMLElement });
+    choices().at(opened === 'last' ? -1 : 0)?.focus();
+  });
+  useLayoutEffect(() => {
+    if (open) show();
+  }, [open]);
+
+  const close = () => {
+    setOpened(undefined);
+    trigger.current?.focus();
+  };
+  const handleTriggerKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = choices();
+    const current = all.findIndex((choice) => choice === document.activeElement);
+    const next = nextIndex(event.key, current, all.map((choice) => choice.textContent));
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    const goesTo = event.relatedTarget as Node | null;
+    if (goesTo && !popover.current?.contains(goesTo) && goesTo !== trigger.current) setOpened(undefined);
+  };
+  const select = (item: MenuItem) => {
+    close();
+    item.onSelect?.();
+  };
+
+  return (
+    <>
+      {renderTrigger({
+        ref: trigger,
+        id: triggerId,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? menuId : undefined,
+        // Pressing the trigger again is then not "pressing elsewhere", which would close the menu just before.
+        popoverTarget: open ? popoverId : undefined,
+        onClick: () => (open ? close() : setOpened('first')),
+        onKeyDown: handleTriggerKey,
+      })}
+      {open && (
+        <S.Root
+          {...rest}
+          ref={popover}
+          id={popoverId}
+          popover="auto"
+          data-component="menu"
+          data-align={align}
+          onToggle={(event) => event.newState === 'closed' && setOpened(undefined)}
+          onKeyDown={handleKey}
+          onBlur={closeWhenLeft}
+        >
+          {header !== undefined && <div data-part="header">{header}</div>}
+          <div role="menu" id={menuId} aria-labelledby={triggerId}>
+            {items.map((item) => (
+              <Fragment key={item.id}>
+                {item.parted && <hr />}
+                <MenuChoice item={item} onSelect={select} />
+              </Fragment>
+            ))}
+          </div>
+        </S.Root>
+      )}
+    </>
+  );
+}
