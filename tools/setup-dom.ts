@@ -15,3 +15,8 @@ HTMLDialogElement.prototype.close = function close() {
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
 };
 window.matchMedia = (query) => Object.assign(new EventTarget(), { media: query, matches: false, onchange: null, addListener() {}, removeListener() {} });
+Element.prototype.scrollIntoView = () => {};
+// jsdom's style sheet hides every popover.
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.removeAttribute('popover');
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { IconButton } from '../button/index.js';
+import { Card } from '../card/index.js';
+import { Grid } from '../grid/index.js';
+import { ChartGlyph, DensityGlyph, DocumentCheckGlyph, HomeGlyph, Icon, QualityGlyph, SearchGlyph } from '../icon/index.js';
+import { NavList } from '../nav-list/index.js';
+import { PageHeader } from '../page-header/index.js';
+import { Stack } from '../stack/index.js';
+import { TopBar } from '../top-bar/index.js';
+import { AppFrame, DrawerButton } from './index.js';
+
+const drawer = (
+  <NavList
+    label="Main"
+    items={[
+      { id: 'home', label: 'Dashboard', href: '/', glyph: HomeGlyph, current: true },
+      {
+        id: 'work',
+        label: 'Work',
+        entries: [
+          { id: 'documents', label: 'Documents', href: '/documents', glyph: DocumentCheckGlyph, badge: { count: 23, label: '23 waiting' } },
+          { id: 'quality', label: 'Quality', href: '/quality', glyph: QualityGlyph },
+          { id: 'figures', label: 'Figures', href: '/figures', glyph: ChartGlyph },
+        ],
+      },
+    ]}
+  />
+);
+const topBar = (
+  <TopBar
+    title="Northgate Hospital"
+    leading={<DrawerButton />}
+    actions={
+      <>
+        <IconButton label="Search">
+          <Icon glyph={SearchGlyph} />
+        </IconButton>
+        <IconButton label="Compact rows">
+          <Icon glyph={DensityGlyph} />
+        </IconButton>
+      </>
+    }
+  />
+);
+const page = (
+  <Stack gap="s5">
+    <PageHeader title="Dashboard" context="Tuesday 12 May 2026. Three calls wait; one is overdue." freshness="Updated 08:42" />
+    <Grid>
+      {['North', 'East', 'South', 'West', 'Centre', 'Harbour'].map((name) => (
+        <Card key={name} heading={name} style={{ minBlockSize: '12rem' }}>
+          What belongs to {name}
+        </Card>
+      ))}
+    </Grid>
+  </Stack>
+);
+
+const meta = {
+  title: 'UI/Layout/App frame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { drawer, topBar, children: page },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { drawer: { control: false }, topBar: { control: false }, children: { control: false } } };
+
+/** The drawer beside the page at 1024 px; behind a button at 390 px (Narrow). */
+export const Matrix: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The page scrolls alone; drawer and top bar stay. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    children: (
+      <Stack gap="s5">
+        {Array.from({ length: 60 }, (_, line) => (
+          <p key={line}>
+            Line {line + 1} of a page that is longer than the window, <a href={`#line-${line}`}>with a link</a>.
+          </p>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    main.scrollTop = 500;
+    await expect(main.scrollTop).toBe(500);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB', viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0);
+  },
+};
+
+/** On a phone: skip link, menu button, into the drawer, out by Escape, back on the button. */
+export const KeyboardOnly: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /skip/i })).toHaveFocus();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Open main menu' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,78 @@
+import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Drawer } from '../drawer/index.js';
+import { useMessages } from '../i18n/index.js';
+import { useMediaQuery } from '../internal/index.js';
+import { SkipLink } from '../skip-link/index.js';
+import { t } from '../theme/index.js';
+import { appFrameMessages } from './app-frame.messages.js';
+import { DrawerContext } from './drawer-context.js';
+
+/** Where there is no room for a drawer beside the page; the same as in `Root`. */
+const NARROW = '(max-width: 60rem)';
+
+const Root = /* @__PURE__ */ styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${t.layout.drawer} minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  block-size: 100dvh;
+  background: ${t.color.page};
+  & > aside {
+    grid-row: 1 / -1;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    overflow: auto;
+    border-inline-end: 1px solid ${t.color.border};
+  }
+  & > main { min-inline-size: 0; overflow: auto; padding: ${t.space.s6} ${t.layout.gutter}; outline: none; }
+  @media (max-width: 60rem) { grid-template-columns: minmax(0, 1fr); }
+  @media print {
+    display: block;
+    block-size: auto;
+    & > aside { display: none; }
+    & > main { overflow: visible; padding: 0; }
+  }
+`;
+
+export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
+  /** Beside the page where there is room, else behind `DrawerButton`: mark, `NavList`, the person. */
+  drawer: ReactNode;
+  /** A `TopBar`, with `DrawerButton` as its `leading`. */
+  topBar: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in page: drawer, top bar and the page, which scrolls alone. Brings the skip link and the
+ * `main` landmark. Public pages use `SplitPage`, or stand by themselves.
+ */
+export function AppFrame({ drawer, topBar, children, ...rest }: AppFrameProps) {
+  const words = useMessages(appFrameMessages);
+  const mainId = useId();
+  const temporary = useMediaQuery(NARROW);
+  const [asked, setOpen] = useState(false);
+  const open = asked && temporary;
+  if (asked && !temporary) setOpen(false);
+  const state = useMemo(() => ({ temporary, open, setOpen }), [temporary, open]);
+  return (
+    <DrawerContext value={state}>
+      <Root {...rest} data-component="app-frame">
+        <SkipLink targetId={mainId} />
+        {temporary ? (
+          <Drawer open={open} label={words.menu} onClose={() => setOpen(false)}>
+            {drawer}
+          </Drawer>
+        ) : (
+          <aside aria-label={words.menu}>{drawer}</aside>
+        )}
+        {topBar}
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      </Root>
+    </DrawerContext>
+  );
+}

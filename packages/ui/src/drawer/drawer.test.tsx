@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Drawer, type DrawerProps } from './index.js';
+
+describeConformance(Drawer, { component: 'drawer', props: { open: true, label: 'Main menu', onClose: () => {} } });
+
+describe('Drawer', () => {
+  const setUp = () => {
+    const onClose = vi.fn<DrawerProps['onClose']>();
+    const rendered = renderUi(
+      <Drawer open label="Main menu" onClose={onClose}>
+        <a href="#results">
+          <span>Results</span>
+        </a>
+        <p>Amara Nwosu</p>
+      </Drawer>,
+    );
+    return { ...rendered, onClose };
+  };
+
+  it('is a named modal dialog', () => {
+    setUp();
+    expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  });
+
+  it('says that Escape closed it', async () => {
+    const { user, onClose } = setUp();
+    screen.getByRole('link').focus();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'escape' }));
+  });
+
+  it.each([
+    ['close-button', () => screen.getByRole('button', { name: 'Close' })],
+    ['navigation', () => screen.getByText('Results')],
+    ['scrim', () => screen.getByRole('dialog')],
+  ] as const)('says that it was closed by %s', async (reason, pressed) => {
+    const { user, onClose } = setUp();
+    await user.click(pressed());
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason }));
+  });
+
+  it('stays when something else inside is pressed', async () => {
+    const { user, onClose } = setUp();
+    await user.click(screen.getByText('Amara Nwosu'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

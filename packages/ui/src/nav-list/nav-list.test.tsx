@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../link/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { NavList, type NavGroup, type NavListProps } from './index.js';
+
+const entries = [
+  { id: 'results', label: 'Results', href: '/results', badge: { count: 23, label: '23 waiting' } },
+  { id: 'tracking', label: 'Tracking', href: '/tracking' },
+];
+const group = (more: Partial<NavGroup> = {}): NavGroup => ({ id: 'work', label: 'Work', entries, ...more });
+
+describeConformance(NavList, { component: 'nav-list', props: { label: 'Main', items: [] } });
+
+describe('NavList', () => {
+  it('marks the current page, and no other', () => {
+    renderUi(<NavList label="Main" items={[{ id: 'home', label: 'Dashboard', href: '/', current: true }, ...entries]} />);
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([nav.getByRole('link', { name: 'Dashboard' })]);
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('reads a badge by its words', () => {
+    renderUi(<NavList label="Main" items={entries} />);
+    expect(screen.getByRole('link', { name: /Results\s*23 waiting/ })).toBeVisible();
+  });
+
+  it('folds a group away and tells so', async () => {
+    const onGroupToggle = vi.fn<NonNullable<NavListProps['onGroupToggle']>>();
+    const { user } = renderUi(<NavList label="Main" items={[group()]} onGroupToggle={onGroupToggle} />);
+    const button = screen.getByRole('button', { name: 'Work', expanded: true });
+    expect(screen.getByRole('link', { name: 'Tracking' })).toBeVisible();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'Tracking' })).toBeNull();
+    expect(onGroupToggle).toHaveBeenCalledExactlyOnceWith({ id: 'work', open: false });
+  });
+
+  it.each([
+    ['folded away', group({ folded: true }), false],
+    ['open where the current page is in it', group({ folded: true, entries: entries.map((entry) => ({ ...entry, current: entry.id === 'tracking' })) }), true],
+  ])('starts %s', (_how, item, expanded) => {
+    renderUi(<NavList label="Main" items={[item]} />);
+    expect(screen.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', String(expanded));
+  });
+
+  it('leads on through the app’s own links', () => {
+    renderUi(
+      <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
+        <NavList label="Main" items={entries} />
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Tracking' })).toHaveAttribute('href', '/app/tracking');
+  });
+});

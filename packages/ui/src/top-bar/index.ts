@@ -1,0 +1,2 @@
+export { TopBar } from './top-bar.js';
+export type { TopBarProps } from './top-bar.js';

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button, IconButton } from '../button/index.js';
+import { ChevronDownGlyph, DensityGlyph, Icon, MenuGlyph, SearchGlyph } from '../icon/index.js';
+import { TopBar } from './index.js';
+
+const actions = (
+  <>
+    <IconButton label="Search">
+      <Icon glyph={SearchGlyph} />
+    </IconButton>
+    <IconButton label="Compact rows">
+      <Icon glyph={DensityGlyph} />
+    </IconButton>
+    <Button variant="quiet" trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>
+      AN
+    </Button>
+  </>
+);
+const menuButton = (
+  <IconButton label="Open main menu">
+    <Icon glyph={MenuGlyph} />
+  </IconButton>
+);
+
+const meta = {
+  title: 'UI/Navigation/Top bar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Northgate Hospital', actions },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, leading: { control: false } } };
+
+/** With the button that opens the menu. */
+export const Matrix: Story = { args: { leading: menuButton } };
+
+export const Narrow: Story = { args: { leading: menuButton }, globals: { viewport: { value: 'narrow' } } };
+
+/** The name gives way; the actions stay. */
+export const LongText: Story = {
+  args: { leading: menuButton, title: 'The Northgate Regional Hospital and its Associated Outpatient Clinics' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-component=top-bar]');
+    await expect(bar?.scrollWidth).toBe(bar?.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { args: { leading: menuButton }, globals: { locale: 'ar-XB' } };
+
+export const KeyboardOnly: Story = {
+  args: { leading: menuButton },
+  play: async ({ canvas }) => {
+    for (const name of ['Open main menu', 'Search', 'Compact rows', 'AN']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+  },
+};

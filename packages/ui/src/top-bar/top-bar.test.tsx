@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { TopBar } from './index.js';
+
+describeConformance(TopBar, { component: 'top-bar', props: { title: 'Northside Clinic' } });
+
+describe('TopBar', () => {
+  it('is the page’s banner, with its parts in reading order', () => {
+    renderUi(<TopBar title="Northside Clinic" leading={<button type="button">Menu</button>} actions={<button type="button">Search</button>} />);
+    expect(screen.getByRole('banner')).toHaveTextContent('MenuNorthside ClinicSearch');
+  });
+
+  it('leaves no empty end without actions', () => {
+    const { container } = renderUi(<TopBar title="Northside Clinic" />);
+    expect(container.querySelector("[data-part='actions']")).toBeNull();
+  });
+});
