@@ -1,0 +1,78 @@
+import type { AuditEvent } from '@alms/lis-domain/audit';
+import { Button } from '@alms/ui/button';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Stack } from '@alms/ui/stack';
+import { Table } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { auditLogMessages } from './audit-log.messages.js';
+import { useActorRole } from './audit-table.js';
+import { fieldChanges } from './field-changes.js';
+
+export interface AuditDetailsProps {
+  /** The entry that is shown; undefined while none is. */
+  event: AuditEvent | undefined;
+  onClose: () => void;
+}
+
+/** One entry in full: who, why, and each field before and after. */
+export function AuditDetails({ event, onClose }: AuditDetailsProps) {
+  const words = useMessages(auditLogMessages);
+  return (
+    <Dialog
+      open={event !== undefined}
+      onClose={onClose}
+      title={event && words.details({ seq: event.seq })}
+      size="large"
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {event && <Entry event={event} />}
+    </Dialog>
+  );
+}
+
+function Entry({ event }: { event: AuditEvent }) {
+  const words = useMessages(auditLogMessages);
+  const format = useFormat();
+  const roleOf = useActorRole();
+  const changes = fieldChanges(event);
+  const text = (id: string, term: string, description: string | null) => (description ? [{ id, term, description }] : []);
+  const code = (id: string, term: string, value: string | null) => (value ? [{ id, term, description: <Text as="span" code>{value}</Text> }] : []);
+  return (
+    <Stack gap="s4">
+      <DescriptionList
+        layout="grid"
+        items={[
+          { id: 'at', term: words.at, description: format.dateTime(event.at) },
+          { id: 'person', term: words.person, description: event.actor.name || words.system },
+          ...text('role', words.role, roleOf(event.actor)),
+          { id: 'action', term: words.what, description: words[event.action] },
+          { id: 'object', term: words.object, description: event.entity_label },
+          { id: 'area', term: words.area, description: words[event.category] },
+          { id: 'outcome', term: words.outcome, description: words[event.outcome] },
+          ...text('reason', words.reason, event.reason),
+          ...code('address', words.address, event.ip),
+          ...code('request', words.request, event.request_id),
+          ...code('hash', words.hash, event.hash),
+        ]}
+      />
+      <Heading level={3}>{words.changes}</Heading>
+      {changes.length === 0 ? (
+        <Text tone="muted">{words.noChanges}</Text>
+      ) : (
+        <Table
+          caption={words.changes}
+          rows={changes}
+          rowKey={(change) => change.field}
+          columns={[
+            { id: 'field', header: words.field, rowHeader: true, width: '30%', render: ({ field }) => <Text as="span" code>{field}</Text> },
+            { id: 'before', header: words.before, render: ({ before }) => before ?? words.noValue },
+            { id: 'after', header: words.after, render: ({ after }) => after ?? words.noValue },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
