@@ -1,0 +1,67 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import { Alert } from '@alms/ui/alert';
+import { LinkButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { ClockGlyph, WarningGlyph } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { PublicPage } from '../../shared/public-page/index.js';
+import { LoginForm } from './login-form.js';
+import type { SignInValues } from './login.form.js';
+import { loginMessages } from './login.messages.js';
+import { useFacilityHead } from './use-facility-head.js';
+
+/** Why somebody was sent here. */
+export type LoginReason = 'session_expired' | 'access_denied' | 'tenant_not_found';
+
+const REASON_LOOK = {
+  session_expired: { tone: 'info', glyph: ClockGlyph },
+  access_denied: { tone: 'caution', glyph: WarningGlyph },
+  tenant_not_found: { tone: 'caution', glyph: WarningGlyph },
+} as const satisfies Record<LoginReason, object>;
+
+export interface LoginScreenProps {
+  /** The facility at this address; `empty` on the main site, which belongs to none. */
+  facility: Resource<PublicInfo>;
+  /** The host as people type it: `riverside.example.com`. */
+  address: string;
+  /** When omitted, the reader came by themselves. */
+  reason?: LoginReason;
+  /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
+  submission: Submission;
+  onSignIn: (values: SignInValues) => void | Promise<void>;
+  hrefs: { forgotPassword: string; register: string; otherFacility: string; privacy: string; terms: string };
+}
+
+/** The door of a facility: its name, mark and message, and the form to sign in. */
+export function LoginScreen({ facility, address, reason, submission, onSignIn, hrefs }: LoginScreenProps) {
+  const words = useMessages(loginMessages);
+  const { isMissing, isUnavailable, ...head } = useFacilityHead(facility, address);
+  const hasRefusal = submission.status === 'rejected' || submission.status === 'failed';
+  return (
+    <PublicPage
+      component="login-screen"
+      {...head}
+      footer={
+        <>
+          <Link quiet href={hrefs.otherFacility}>{words.otherFacility}</Link>
+          {facility.status === 'empty' && <Link quiet href={hrefs.register}>{words.register}</Link>}
+          <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
+          <Link quiet href={hrefs.terms}>{words.terms}</Link>
+        </>
+      }
+    >
+      {isMissing ? (
+        <LinkButton href={hrefs.otherFacility} variant="primary" size="large" wide>{words.otherFacility}</LinkButton>
+      ) : (
+        <>
+          {reason !== undefined && !hasRefusal && (
+            <Alert {...REASON_LOOK[reason]} size="large" live="polite">{words[reason]}</Alert>
+          )}
+          {isUnavailable && <Alert tone="caution" size="large">{words.facilityUnavailable}</Alert>}
+          <LoginForm submission={submission} onSignIn={onSignIn} hrefs={hrefs} />
+        </>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import { useMessages } from '@alms/ui/i18n';
+import { assertNever, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
+import { FacilityMark } from '../../shared/facility-mark/index.js';
+import { loginMessages } from './login.messages.js';
+import * as S from './login.styles.js';
+
+/** How the page introduces its facility, and what is wrong with it. */
+export interface FacilityHead {
+  /** When omitted, the product's own sign. */
+  sign?: ReactNode;
+  title: ReactNode;
+  context?: ReactNode;
+  /** Nobody has registered this address. */
+  isMissing: boolean;
+  /** The facility could not be asked for; signing in may still work. */
+  isUnavailable: boolean;
+}
+
+/** Where the facility is not known, the product's name stands in (specification, section 3). */
+export function useFacilityHead(facility: Resource<PublicInfo>, address: string): FacilityHead {
+  const words = useMessages(loginMessages);
+  const fine = { isMissing: false, isUnavailable: false };
+  switch (facility.status) {
+    case 'idle':
+    case 'loading':
+      return { ...fine, sign: <Skeleton shape="block" width="52px" height="52px" />, title: <span role="status">{words.loadingFacility}</span> };
+    case 'empty':
+      return { ...fine, title: words.signIn };
+    case 'error':
+      return facility.error.kind === 'not-found'
+        ? { ...fine, title: words.tenant_not_found, context: <Text as="span" code>{address}</Text>, isMissing: true }
+        : { ...fine, title: words.signIn, context: <Text as="span" code>{address}</Text>, isUnavailable: true };
+    case 'ready': {
+      const { facility_name: name, branding, settings } = facility.data;
+      return {
+        ...fine,
+        sign: <FacilityMark name={name} logo={branding.logo} />,
+        title: name,
+        context: (
+          <>
+            <Text code size="medium">{address}</Text>
+            {settings.custom_login_message !== '' && <S.Message>{settings.custom_login_message}</S.Message>}
+          </>
+        ),
+      };
+    }
+    default:
+      return assertNever(facility);
+  }
+}

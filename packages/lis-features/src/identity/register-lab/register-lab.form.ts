@@ -1,0 +1,30 @@
+import { emailField } from '@alms/lis-domain/http';
+import { passwordFault } from '@alms/lis-domain/identity';
+import * as v from 'valibot';
+
+/** What a laboratory's first administrator fills in; the confirmation stays here, the server never sees it. */
+export const registerLabForm = v.pipe(
+  v.object({
+    full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('emailRequired'),
+      v.check((email) => v.is(emailField, email), 'emailInvalid'),
+    ),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty('passwordRequired'),
+      v.check((password) => passwordFault('lab-admin', password) === undefined, 'passwordTooShort'),
+      v.maxLength(128, 'passwordTooLong'),
+    ),
+    confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
+  }),
+  v.forward(
+    v.partialCheck([['password'], ['confirmation']], ({ password, confirmation }) => confirmation === '' || password === confirmation, 'passwordsDiffer'),
+    ['confirmation'],
+  ),
+  v.transform(({ confirmation: _, ...values }) => values),
+);
+
+export type RegisterLabValues = v.InferOutput<typeof registerLabForm>;

@@ -1,0 +1,70 @@
+import { Button, LinkButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { PasswordField } from '@alms/ui/password-field';
+import type { Submission } from '@alms/ui/resource';
+import { useWatch } from 'react-hook-form';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { NewPasswordField } from '../../shared/new-password/index.js';
+import { PublicPage } from '../../shared/public-page/index.js';
+import { resetPasswordForm } from './reset-password.form.js';
+import { resetPasswordMessages } from './reset-password.messages.js';
+
+export interface ResetPasswordScreenProps {
+  /** Why a password is chosen: the old one is forgotten, or somebody was invited and has none yet. @default 'reset' */
+  purpose?: 'reset' | 'invitation';
+  /** A refusal with the code `reset_token_invalid` replaces the form: no other answer would help. */
+  submission: Submission;
+  onSave: (values: { newPassword: string }) => void | Promise<void>;
+  hrefs: { login: string; forgotPassword: string };
+}
+
+const isTokenRefused = (submission: Submission) => submission.status === 'rejected' && submission.formError === 'reset_token_invalid';
+
+/** Sets a password with the link from a message. */
+export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hrefs }: ResetPasswordScreenProps) {
+  const words = useMessages(resetPasswordMessages);
+  const form = useLisForm(resetPasswordForm, {
+    defaultValues: { newPassword: '', confirmation: '' },
+    words,
+    onSubmit: ({ newPassword }) => onSave({ newPassword }),
+    submission,
+    failureKey: 'failed',
+  });
+  const typed = useWatch({ control: form.methods.control, name: 'newPassword' });
+
+  if (submission.status === 'done') {
+    return (
+      <PublicPage component="reset-password-screen" title={words.savedTitle} context={words.savedContext}>
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.signIn}</LinkButton>
+      </PublicPage>
+    );
+  }
+  if (isTokenRefused(submission)) {
+    return (
+      <PublicPage
+        component="reset-password-screen"
+        title={words.reset_token_invalid}
+        context={words.invalidTokenContext}
+        footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
+      >
+        <LinkButton href={hrefs.forgotPassword} variant="primary" size="large" wide>{words.newLink}</LinkButton>
+      </PublicPage>
+    );
+  }
+  const isInvitation = purpose === 'invitation';
+  return (
+    <PublicPage
+      component="reset-password-screen"
+      title={isInvitation ? words.titleInvitation : words.titleReset}
+      context={isInvitation ? words.contextInvitation : words.contextReset}
+      footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
+    >
+      <LisForm form={form}>
+        <NewPasswordField label={words.newPassword} rule={words.rule} typed={typed} {...form.field('newPassword')} />
+        <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.save}</Button>
+      </LisForm>
+    </PublicPage>
+  );
+}

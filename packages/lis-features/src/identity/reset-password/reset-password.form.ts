@@ -1,0 +1,20 @@
+import { passwordFault } from '@alms/lis-domain/identity';
+import * as v from 'valibot';
+
+/** The strictest of the three password rules (specification, section 5). */
+export const resetPasswordForm = v.pipe(
+  v.object({
+    newPassword: v.pipe(
+      v.string(),
+      v.nonEmpty('passwordRequired'),
+      v.minLength(8, 'passwordTooShort'),
+      v.maxLength(128, 'passwordTooLong'),
+      v.check((password) => passwordFault('reset', password) === undefined, 'passwordTooSimple'),
+    ),
+    confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
+  }),
+  v.forward(
+    v.partialCheck([['newPassword'], ['confirmation']], ({ newPassword, confirmation }) => confirmation === '' || newPassword === confirmation, 'passwordsDiffer'),
+    ['confirmation'],
+  ),
+);

@@ -1,0 +1,1 @@
+export { SmearPicture } from './smear-picture.js';
