@@ -1,0 +1,48 @@
+import type { User } from '@alms/lis-domain/identity';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { ProfileAccess } from './profile-access.js';
+import { ProfileForm } from './profile-form.js';
+import type { ProfileValues } from './profile.form.js';
+import { profileMessages } from './profile.messages.js';
+import * as S from './profile.styles.js';
+
+export interface ProfileScreenProps {
+  user: Resource<User>;
+  submission: Submission;
+  /** Saves the name; `version` is the one the form was filled from. */
+  onSave: (change: ProfileValues & { version: number }) => void | Promise<void>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** The signed-in person's own account: the name can be changed, role and rights only read. */
+export function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScreenProps) {
+  const words = useMessages(profileMessages);
+  return (
+    <S.Root data-component="profile-screen">
+      <PageHeader title={words.title} context={words.context} />
+      <ResourceView
+        resource={user}
+        label={words.account}
+        skeleton={
+          <Stack>
+            <Card><Skeleton count={3} /></Card>
+            <Card><Skeleton count={6} /></Card>
+          </Stack>
+        }
+        {...(onRetry && { onRetry })}
+      >
+        {(account) => (
+          <Stack>
+            <ProfileForm key={account.id} user={account} submission={submission} onSave={onSave} />
+            <ProfileAccess user={account} />
+          </Stack>
+        )}
+      </ResourceView>
+    </S.Root>
+  );
+}
