@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stepper, type Step } from './stepper.js';
+
+const STEPS: Step[] = [
+  { id: 'address', label: 'Address', done: true },
+  { id: 'people', label: 'People' },
+  { id: 'payment', label: 'Payment' },
+  { id: 'terms', label: 'Terms' },
+];
+
+const meta = {
+  title: 'UI/Navigation/Stepper',
+  component: Stepper,
+  tags: ['component'],
+  args: { steps: STEPS, current: 'people', label: 'Moving in' },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** The first, a middle and the last step; a done step seen again; in a narrow column. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      {STEPS.map(({ id }, index) => (
+        <Stepper key={id} {...args} current={id} steps={STEPS.map((step, place) => ({ ...step, done: place < index }))} />
+      ))}
+      <Stepper {...args} current="address" steps={STEPS.map((step) => ({ ...step, done: true }))} onStepSelect={fn()} />
+      <div style={{ inlineSize: '20rem' }}><Stepper {...args} onStepSelect={fn()} /></div>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { steps: STEPS.map((step) => ({ ...step, label: `${step.label} of everybody who is going to live in the house` })) },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** Done steps are reached by Tab and opened by Enter; the others are passed over. */
+export const KeyboardOnly: Story = {
+  args: { current: 'payment', steps: STEPS.map((step, index) => ({ ...step, done: index < 2 })), onStepSelect: fn() },
+  play: async ({ args, canvasElement }) => {
+    const [address, people] = within(canvasElement).getAllByRole('button');
+    await userEvent.tab();
+    await expect(address).toHaveFocus();
+    await userEvent.tab();
+    await expect(people).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStepSelect).toHaveBeenCalledTimes(1);
+    await expect(args.onStepSelect).toHaveBeenCalledWith('people');
+    await userEvent.tab();
+    await expect(people).not.toHaveFocus();
+  },
+};

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Stepper, type Step } from './index.js';
+
+const STEPS: Step[] = [
+  { id: 'address', label: 'Address', done: true },
+  { id: 'people', label: 'People', done: true },
+  { id: 'terms', label: 'Terms' },
+];
+
+describeConformance(Stepper, { component: 'stepper', props: { steps: STEPS, current: 'people', label: 'Moving in' } });
+
+const steps = () => within(screen.getByRole('list', { name: 'Moving in' })).getAllByRole('listitem');
+
+describe('Stepper', () => {
+  it('says the place, the name and what is done of each step', () => {
+    renderUi(<Stepper steps={STEPS} current="terms" label="Moving in" />);
+    expect(steps().map((step) => step.textContent)).toEqual(['Step 1 of 3: Address (done)', 'Step 2 of 3: People (done)', 'Step 3 of 3: 3Terms']);
+  });
+
+  it('marks the present step, also when it was done before', () => {
+    renderUi(<Stepper steps={STEPS} current="people" label="Moving in" />);
+    expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+
+  it('leads back to done steps only', async () => {
+    const onStepSelect = vi.fn();
+    const { user } = renderUi(<Stepper steps={STEPS} current="people" label="Moving in" onStepSelect={onStepSelect} />);
+    const [address, ...others] = screen.getAllByRole('button');
+    expect(others).toEqual([]);
+    await user.click(address!);
+    expect(onStepSelect).toHaveBeenCalledExactlyOnceWith('address');
+  });
+
+  it('has nothing to press without a handler', () => {
+    renderUi(<Stepper steps={STEPS} current="terms" label="Moving in" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
