@@ -24,7 +24,7 @@ export const registerLabForm = v.pipe(
     v.partialCheck([['password'], ['confirmation']], ({ password, confirmation }) => confirmation === '' || password === confirmation, 'passwordsDiffer'),
     ['confirmation'],
   ),
-  v.transform(({ confirmation: _, ...values }) => values),
+  v.transform(({ full_name, email, password }) => ({ full_name, email, password })),
 );
 
 export type RegisterLabValues = v.InferOutput<typeof registerLabForm>;
