@@ -36,6 +36,8 @@ export const testStatusSchema = v.object({
   items: v.array(v.object({ status: v.string(), count: v.number() })),
 });
 
+export type TestStatus = v.InferOutput<typeof testStatusSchema>;
+
 export const qualityMetricsSchema = v.object({
   ...windowed,
   /** 0 to 100, unrounded; null when no control run was evaluated. */
@@ -44,3 +46,4 @@ export const qualityMetricsSchema = v.object({
   runs_rejected: v.number(),
 });
 
+export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;

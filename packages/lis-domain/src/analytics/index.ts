@@ -1,2 +1,6 @@
 export * from './analytics.schema.js';
 export * from './analytics.endpoints.js';
+export { readWindow, todayWindow } from './day-window.js';
+export type { Window } from './day-window.js';
+export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.js';
+export type { QcStatus, QuickStats, QuickStatsAnswers } from './quick-stats.js';

@@ -55,6 +55,8 @@ export const onboardingStatusSchema = v.object({
   progress_percentage: v.number(),
 });
 
+export type OnboardingStatus = v.InferOutput<typeof onboardingStatusSchema>;
+
 export const onboardingResumeSchema = v.object({
   progress_percentage: v.number(),
   completed_steps: v.array(v.picklist(onboardingSteps)),

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.js';
+import { instantField, isCalendarDate } from '../http/index.js';
+
+/** The specification's default window of analytics. */
+const DEFAULT_DAYS = 7;
+
+/** The facility's present day as quick stats ask for it: from 00:00:00 to 23:59:59 on the facility's wall clock, as instants. */
+export function todayWindow(zone: string, now: string): { start_date: string; end_date: string } {
+  const { start, end } = dayIn(zone, dateIn(zone, now));
+  return { start_date: start, end_date: new Date(Date.parse(end) - 1000).toISOString() };
+}
+
+export interface Window {
+  start: string;
+  /** Not part of the window. */
+  end: string;
+}
+
+/** Only instants with an offset: without one, the machine's own zone would decide. */
+function instantOf(text: string): string | undefined {
+  const readable = v.is(instantField, text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  return readable ? new Date(text).toISOString() : undefined;
+}
+
+function startOf(text: string, zone: string): string | undefined {
+  return isCalendarDate(text) ? dayIn(zone, text).start : instantOf(text);
+}
+
+/** Whether an instant lies in the last second of its day in a zone, and so means the end of that day. */
+function endsItsDay(instant: string, dayEnd: string): boolean {
+  return Date.parse(dayEnd) - Date.parse(instant) <= 1000;
+}
+
+function endOf(text: string, zone: string): string | undefined {
+  if (isCalendarDate(text)) return dayIn(zone, text).end;
+  const instant = instantOf(text);
+  if (instant === undefined) return undefined;
+  const { end } = dayIn(zone, dateIn(zone, instant));
+  return endsItsDay(instant, end) ? end : instant;
+}
+
+/**
+ * The window a request asks for, as `[start, end)`: instants, or days of the facility. Left out: the last seven days, today included.
+ * An end of 23:59:59 is the end of that day, so that its last second is not lost (safe reading 65). Undefined when it cannot be read or
+ * ends before it starts.
+ */
+export function readWindow(query: { start_date?: string | undefined; end_date?: string | undefined }, zone: string, now: string): Window | undefined {
+  const today: CivilDate = dateIn(zone, now);
+  const end = endOf(query.end_date ?? today, zone);
+  if (end === undefined) return undefined;
+  const lastDay = dateIn(zone, new Date(Date.parse(end) - 1).toISOString());
+  const start = startOf(query.start_date ?? addDays(lastDay, 1 - DEFAULT_DAYS), zone);
+  return start === undefined || start >= end ? undefined : { start, end };
+}

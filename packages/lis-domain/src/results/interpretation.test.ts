@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { IntervalContext } from '../catalogue/interval-selection.js';
+import { starterCatalogue } from '../catalogue/starter-catalogue.js';
+import type { RangeRow } from '../catalogue/test-parameter.schema.js';
+import { interpret, type InterpretedTest } from './interpretation.js';
+import { parseValue } from './parse-value.js';
+
+describe('reading a value', () => {
+  it.each([
+    ['4.1', '4.1', null],
+    [' 4.10 ', '4.10', null],
+    ['0', '0', null],
+    ['-0.5', '-0.5', null],
+    ['+3', '3', null],
+    ['007', '7', null],
+    ['0.5', '0.5', null],
+    ['<3.0', '3.0', '<'],
+    ['< 3.0', '3.0', '<'],
+    ['>=90', '90', '>='],
+    ['≤5', '5', '<='],
+    ['>500', '500', '>'],
+  ])('%j is %s with comparator %s', (text, number, comparator) => {
+    expect(parseValue(text)).toEqual({ kind: 'number', number, comparator });
+  });
+
+  it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4.1 mmol/L', '4..1', 'hemolysed', '1e5', '=5', '<>5', '٤', '4 2', '1234567890123', '--5'])('%j is text', (text) => {
+    expect(parseValue(text)).toEqual({ kind: 'text' });
+  });
+
+  it.each(['', '   ', '\t'])('%j is missing, not zero', (text) => {
+    expect(parseValue(text)).toEqual({ kind: 'missing' });
+  });
+
+  it('reads the decimal comma, and then no point, where the facility writes one', () => {
+    expect(parseValue('4,2', { decimalMark: ',' })).toEqual({ kind: 'number', number: '4.2', comparator: null });
+    expect(parseValue('4.2', { decimalMark: ',' })).toEqual({ kind: 'text' });
+  });
+});
+
+const row = (low: string | null, high: string | null, rest: Partial<RangeRow> = {}): RangeRow => ({
+  type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,
+});
+const critical = (low: string | null, high: string | null, rest: Partial<RangeRow> = {}) => row(low, high, { type: 'critical', low_op: 'le', high_op: 'ge', ...rest });
+const numeric = (...ranges: RangeRow[]): InterpretedTest => ({ result_type: 'numeric', ranges, coded_values: [], plausible: null });
+const adult: IntervalContext = { sex_for_ranges: 'male', birth_date: '1980-01-01', collected_on: '2026-05-12' };
+const flagOf = (value: string, test: InterpretedTest, context = adult) => {
+  const { flag, flag_reason } = interpret(value, test, context);
+  return [flag, flag_reason];
+};
+
+/** Laboratory cases 5.2. */
+describe('flagging a number', () => {
+  const sodium = numeric(row('137', '145'), critical('120', '160'));
+  it.each([
+    ['137', 'N', 'within_reference'],
+    ['145', 'N', 'within_reference'],
+    ['145.0', 'N', 'within_reference'],
+    ['136.9', 'L', 'outside_reference'],
+    ['145.1', 'H', 'outside_reference'],
+    ['120', 'LL', 'critical'],
+    ['120.1', 'L', 'outside_reference'],
+    ['160', 'HH', 'critical'],
+    ['0', 'LL', 'critical'],
+    ['', null, 'no_value'],
+    ['clotted', null, 'not_numeric'],
+    ['140,5', null, 'not_numeric'],
+  ])('sodium %j: %s, %s', (value, flag, reason) => {
+    expect(flagOf(value, sodium)).toEqual([flag, reason]);
+  });
+
+  it.each([
+    ['0 against 5–10 is low, not blank', '0', numeric(row('5', '10')), 'L'],
+    ['a limit of 0 is a limit', '-0.1', numeric(row('0', '10')), 'L'],
+    ['negative interval, on its edge', '-5', numeric(row('-5', '5')), 'N'],
+    ['potassium 6.2, ge', '6.2', numeric(row('3.5', '5.0'), critical('2.8', '6.2')), 'HH'],
+    ['potassium 6.2, gt', '6.2', numeric(row('3.5', '5.0'), critical('2.8', '6.2', { high_op: 'gt' })), 'H'],
+    ['potassium 4.0 is not critical', '4.0', numeric(row('3.5', '5.0'), critical('2.8', '6.2')), 'N'],
+    ['albumin 6.0', '6.0', numeric(row('3.5', '5.5')), 'H'],
+    ['one-sided interval', '30', numeric(row('40', null)), 'L'],
+    ['a decision limit counts as outside', '200', numeric(row(null, '200', { high_op: 'ge' })), 'H'],
+  ])('%s', (_, value, test, flag) => {
+    expect(interpret(value, test, adult).flag).toBe(flag);
+  });
+});
+
+describe('values with a comparator', () => {
+  const potassium = numeric(row('3.5', '5.1'));
+  const guarded = numeric(row('3.5', '5.1'), critical('2.8', '6.2'));
+  it.each([
+    ['<3.0', potassium, 'L'],
+    ['<3.5', potassium, 'L'],
+    ['<=3.5', potassium, null],
+    ['<5', potassium, null],
+    ['>5.1', potassium, 'H'],
+    ['>=5.1', potassium, null],
+    ['>5', potassium, null],
+    ['>500', numeric(row('70', '99'), critical('50', '450')), 'HH'],
+    ['<2.8', guarded, 'LL'],
+    ['<=2.8', guarded, 'LL'],
+    ['<3.0', guarded, null],
+    ['>90', numeric(row('60', null)), 'N'],
+    ['<5', numeric(row(null, '8')), 'N'],
+    ['<=8', numeric(row(null, '8')), 'N'],
+    ['<=8', numeric(row(null, '8', { high_op: 'ge' })), null],
+    ['<8', numeric(row(null, '8', { high_op: 'ge' })), 'N'],
+  ])('%s is %#: %s', (value, test, flag) => {
+    const found = interpret(value, test, adult);
+    expect(found.flag).toBe(flag);
+    expect(found.flag_reason).toBe(flag === null ? 'comparator_undecidable' : found.flag_reason);
+    expect(found.comparator).toBe(/^[<>]=?/.exec(value)?.[0]);
+  });
+
+  it('flags an exact value as it flags every value the comparator allows', () => {
+    const decimal = fc.integer({ min: -200, max: 200 }).map((tenths) => (tenths / 10).toFixed(1));
+    fc.assert(
+      fc.property(decimal, decimal, fc.constantFrom('<', '<=', '>', '>='), (limit, value, comparator) => {
+        const claim = interpret(`${comparator}${limit}`, guarded, adult).flag;
+        const allowed = { '<': Number(value) < Number(limit), '<=': Number(value) <= Number(limit), '>': Number(value) > Number(limit), '>=': Number(value) >= Number(limit) }[comparator];
+        if (allowed && claim !== null) expect(interpret(value, guarded, adult).flag).toBe(claim);
+      }),
+      { seed: 52, numRuns: 2000 },
+    );
+  });
+});
+
+describe('who the patient is', () => {
+  const hemoglobin = numeric(row('14.0', '18.0', { sex: 'male' }), row('12.0', '16.0', { sex: 'female' }), critical('7.0', null));
+  it.each([
+    ['13.0', 'male', 'L', 'outside_reference'],
+    ['13.0', 'female', 'N', 'within_reference'],
+    ['13.0', 'unknown', null, 'no_applicable_interval'],
+    ['6.9', 'unknown', 'LL', 'critical'],
+  ] as const)('hemoglobin %s, %s: %s', (value, sex_for_ranges, flag, reason) => {
+    expect(flagOf(value, hemoglobin, { ...adult, sex_for_ranges })).toEqual([flag, reason]);
+  });
+
+  it('keeps the reference interval used, also beside a critical flag', () => {
+    const found = interpret('6.9', hemoglobin, adult);
+    expect(found).toMatchObject({ critical: true, range: { low: '14.0', high: '18.0', type: 'reference' } });
+    expect(interpret('13.0', hemoglobin, { ...adult, sex_for_ranges: 'unknown' }).range).toBeNull();
+  });
+});
+
+describe('plausible values', () => {
+  const test = { ...numeric(row('3.5', '5.0')), plausible: { low: '1.0', high: '15.0' } };
+  it.each([
+    ['1.0', true],
+    ['15.0', true],
+    ['0.9', false],
+    ['41', false],
+    ['>20', false],
+    ['>10', true],
+    ['<0.5', false],
+  ])('%s: %s', (value, plausible) => {
+    expect(interpret(value, test, adult).plausible).toBe(plausible);
+  });
+});
+
+describe('coded and textual results', () => {
+  const named = (code: string) => {
+    const found = starterCatalogue.find((each) => each.code === code);
+    if (!found) throw new Error(`no ${code}`);
+    return found;
+  };
+  it.each([
+    ['UPRO', 'Negative', 'N', 'coded_value'],
+    ['UPRO', 'neg', 'N', 'coded_value'],
+    ['UPRO', '2+', 'A', 'coded_value'],
+    ['UPRO', '4', null, 'not_numeric'],
+    ['MALAG', 'Positive', 'POS', 'coded_value'],
+    ['MALAG', 'NEG', 'NEG', 'coded_value'],
+    ['MALAG', 'INV', 'IND', 'coded_value'],
+    ['MALAG', '', null, 'no_value'],
+  ])('%s %j: %s', (code, value, flag, reason) => {
+    expect(flagOf(value, named(code))).toEqual([flag, reason]);
+  });
+
+  it('never flags free text, even when it is a number', () => {
+    expect(flagOf('5', { ...numeric(row('1', '2')), result_type: 'text' })).toEqual([null, 'not_numeric']);
+  });
+});

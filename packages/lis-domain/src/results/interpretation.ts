@@ -1,0 +1,102 @@
+import { compareDecimals } from '../catalogue/decimal.js';
+import { selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import type { RangeRow, TestDefinition } from '../catalogue/test-parameter.schema.js';
+import { parseValue, type Comparator } from './parse-value.js';
+import type { Flag, FlagReason } from './result.schema.js';
+
+/** As much of a test as an interpretation needs. */
+export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;
+
+/** What a value means for this patient. A null flag is undecided, with the reason: never normal. */
+export interface Interpretation {
+  flag: Flag | null;
+  flag_reason: FlagReason;
+  critical: boolean;
+  /** The reference interval that applies, to be kept with the result. */
+  range: RangeRow | null;
+  comparator: Comparator | null;
+  /** False: entry asks for a reason first. */
+  plausible: boolean;
+}
+
+type Side = 'outside' | 'inside' | 'undecided';
+
+interface Quantity {
+  number: string;
+  comparator: Comparator | null;
+}
+
+/**
+ * Where the whole of what a value says lies, against a lower limit. `4.1` is one point; `<5` is everything below 5, which is outside a limit
+ * only when all of it is (laboratory cases 5.2). A missing limit is never passed.
+ */
+function againstLow({ number, comparator }: Quantity, limit: string | null, op: RangeRow['low_op']): Side {
+  if (limit === null) return 'inside';
+  const order = compareDecimals(number, limit);
+  const limitIsOutside = op === 'le';
+  if (comparator === '<') return order <= 0 ? 'outside' : 'undecided';
+  if (comparator === '<=') return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'undecided';
+  if (comparator === '>') return order >= 0 ? 'inside' : 'undecided';
+  if (comparator === '>=') return order > 0 || (order === 0 && !limitIsOutside) ? 'inside' : 'undecided';
+  return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'inside';
+}
+
+const mirrored: Record<Comparator, Comparator> = { '<': '>', '<=': '>=', '>=': '<=', '>': '<' };
+
+const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
+
+/** The same against an upper limit: the mirror image. */
+function againstHigh({ number, comparator }: Quantity, limit: string | null, op: RangeRow['high_op']): Side {
+  const mirror = { number: negated(number), comparator: comparator && mirrored[comparator] };
+  return againstLow(mirror, limit === null ? null : negated(limit), op === 'ge' ? 'le' : 'lt');
+}
+
+type Place = 'low' | 'high' | 'inside' | 'undecided';
+
+function placeIn(row: RangeRow, value: Quantity): Place {
+  const low = againstLow(value, row.low, row.low_op);
+  const high = againstHigh(value, row.high, row.high_op);
+  if (low === 'outside') return 'low';
+  if (high === 'outside') return 'high';
+  return low === 'undecided' || high === 'undecided' ? 'undecided' : 'inside';
+}
+
+function isPlausible(value: Quantity, limits: TestDefinition['plausible']): boolean {
+  if (limits === null) return true;
+  return againstLow(value, limits.low, 'lt') !== 'outside' && againstHigh(value, limits.high, 'gt') !== 'outside';
+}
+
+const hasLimit = (row: RangeRow | null): row is RangeRow => row !== null && (row.low !== null || row.high !== null);
+
+function flagNumber(value: Quantity, range: RangeRow | null, critical: RangeRow | null): Pick<Interpretation, 'flag' | 'flag_reason' | 'critical'> {
+  const danger = hasLimit(critical) ? placeIn(critical, value) : 'inside';
+  if (danger === 'low' || danger === 'high') return { flag: danger === 'low' ? 'LL' : 'HH', flag_reason: 'critical', critical: true };
+  if (danger === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
+  if (!hasLimit(range)) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
+  const place = placeIn(range, value);
+  if (place === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
+  if (place === 'inside') return { flag: 'N', flag_reason: 'within_reference', critical: false };
+  return { flag: place === 'low' ? 'L' : 'H', flag_reason: 'outside_reference', critical: false };
+}
+
+/**
+ * Reads a value and flags it by the intervals that apply to the patient at collection: plausible first (which only asks), then critical, then
+ * reference (domain model 2.1.1). A value with a comparator is flagged only when everything it says lies on one side; while it might be
+ * critical it is left undecided, for a person to look at.
+ */
+export function interpret(valueText: string, test: InterpretedTest, context: IntervalContext, options: { decimalMark?: '.' | ',' } = {}): Interpretation {
+  const range = selectInterval(test.ranges, 'reference', context);
+  const undecided = { flag: null, critical: false, range, comparator: null, plausible: true } as const;
+  const value = parseValue(valueText, options);
+  if (value.kind === 'missing') return { ...undecided, flag_reason: 'no_value' };
+
+  if (test.result_type === 'ordinal' || test.result_type === 'coded') {
+    const typed = valueText.trim().toLowerCase();
+    const coded = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
+    return coded ? { ...undecided, flag: coded.flag, flag_reason: 'coded_value', critical: coded.flag === 'AA' } : { ...undecided, flag_reason: 'not_numeric' };
+  }
+  if (test.result_type === 'text' || value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
+
+  const flagged = flagNumber(value, range, selectInterval(test.ranges, 'critical', context));
+  return { ...flagged, range, comparator: value.comparator, plausible: isPlausible(value, test.plausible) };
+}

@@ -1,0 +1,23 @@
+export type Comparator = '<' | '<=' | '>=' | '>';
+
+/** A value as typed or received, read. `number` is decimal text with a point; `missing` is never zero. */
+export type ParsedValue = { kind: 'number'; number: string; comparator: Comparator | null } | { kind: 'text' } | { kind: 'missing' };
+
+/** At most the digits a limit may have. A point needs digits on both sides: `.5` and `5.` are too easily misread. */
+const NUMBER = /^(<=|>=|<|>|≤|≥)?\s*([+-]?)0*(\d{1,12})(?:([.,])(\d{1,9}))?$/;
+
+const COMPARATORS: Record<string, Comparator> = { '<': '<', '<=': '<=', '≤': '<=', '>=': '>=', '≥': '>=', '>': '>' };
+
+/**
+ * Reads a result. A decimal comma is read only where the facility's language writes one (`decimalMark`); elsewhere `4,2` is text, never 42.
+ * Thousands separators are never read. An empty value is missing, not 0 (domain model 5).
+ */
+export function parseValue(text: string, { decimalMark = '.' }: { decimalMark?: '.' | ',' } = {}): ParsedValue {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'missing' };
+  const match = NUMBER.exec(typed);
+  const [, comparator, sign, whole, mark, fraction] = match ?? [];
+  if (whole === undefined || (mark !== undefined && mark !== decimalMark)) return { kind: 'text' };
+  const number = `${sign === '-' ? '-' : ''}${whole}${fraction === undefined ? '' : `.${fraction}`}`;
+  return { kind: 'number', number, comparator: comparator === undefined ? null : (COMPARATORS[comparator] ?? null) };
+}
