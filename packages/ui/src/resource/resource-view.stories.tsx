@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { Skeleton } from '../skeleton/index.js';
+import { Table, type TableColumn } from '../table/index.js';
 import { ResourceView, ready, type Resource, type ResourceViewProps } from './index.js';
 
 const parcels = ['North gate, 08:12', 'South gate, 08:20', 'Reception, 08:26'];
@@ -59,6 +60,29 @@ export const Matrix: Story = {
       {Object.entries(states).map(([name, resource]) => (
         <Card key={name} heading={name}>
           <ResourceView {...args} label={name} resource={resource} />
+        </Card>
+      ))}
+    </div>
+  ),
+};
+
+const columns: TableColumn<string>[] = [
+  { id: 'gate', header: 'Gate', rowHeader: true, render: (parcel) => parcel.split(', ')[0] },
+  { id: 'time', header: 'Arrived', align: 'end', render: (parcel) => parcel.split(', ')[1] },
+];
+
+/** A table in a flush card: notices keep a distance from the edge, columns keep their places. */
+export const AroundATable: Story = {
+  args: {
+    flush: true,
+    skeleton: <Table caption="Deliveries" columns={columns} rows={[]} rowKey={String} skeletonRows={3} />,
+    children: (data) => <Table caption="Deliveries" columns={columns} rows={data} rowKey={String} />,
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      {(['Loading', 'Fresh', 'Stale', 'Sample', 'None yet', 'Server'] as const).map((name) => (
+        <Card key={name} heading={name} body="flush">
+          <ResourceView {...args} label={name} resource={states[name] ?? args.resource} />
         </Card>
       ))}
     </div>

@@ -28,9 +28,9 @@ export const Root = /* @__PURE__ */ styled.div`
     color: ${t.tone.caution.text};
     font-variant-numeric: tabular-nums;
   }
-  & > [data-part='stale'] > p { flex: 1 1 16rem; min-inline-size: 0; }
+  & > [data-part='stale'] > p { flex: 1 1 9rem; min-inline-size: 0; }
 
-  & > [data-part='sample'] { position: relative; color: ${t.color.textMuted}; }
+  & > [data-part='sample'] { position: relative; padding: ${t.space.s3}; color: ${t.color.textMuted}; }
   & > [data-part='sample'] > p {
     display: flex;
     flex-wrap: wrap;
@@ -48,17 +48,19 @@ export const Root = /* @__PURE__ */ styled.div`
     line-height: 20px;
     font-weight: ${t.weight.medium};
   }
-  /* Over the content, not under it: whatever is drawn inside, the hatching is seen. */
+  /* Over the content, not under it: whatever is drawn inside, the hatching is seen. In the text's own color it takes nothing from the letters. */
   & > [data-part='sample']::after {
     content: '';
     position: absolute;
     inset: 0;
     border: 1px dashed ${t.color.borderStrong};
     border-radius: ${t.radius.control};
-    background-image: repeating-linear-gradient(-45deg, ${t.chart.hatch} 0 1px, transparent 1px 10px);
+    background-image: repeating-linear-gradient(-45deg, color-mix(in oklch, ${t.color.text} 12%, transparent) 0 1px, transparent 1px 10px);
     pointer-events: none;
   }
-  & > [data-part='sample'] > p { position: relative; z-index: 1; padding: ${t.space.s2} ${t.space.s3} 0; }
 
   &[data-flush] > [data-part='stale'] { margin: ${t.space.s2} ${t.space.s2} 0; }
+  &[data-flush] > [data-part='sample'] { padding: 0; }
+  &[data-flush] > [data-part='sample'] > p { margin: 0; padding: ${t.space.s3} ${t.space.s4}; }
+  &[data-flush] > [data-part='sample']::after { border-width: 0; border-radius: 0; }
 `;

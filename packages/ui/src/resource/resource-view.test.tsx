@@ -23,7 +23,7 @@ describeConformance(ResourceView<string[]>, {
 describe('ResourceView', () => {
   it('draws nothing before anything was asked for', () => {
     renderUi(view({ resource: { status: 'idle' } }));
-    expect(screen.getByRole('group', { name: 'Parcels' })).toHaveTextContent(/^$/);
+    expect(screen.getByRole('group', { name: 'Parcels' }).textContent).toBe('');
   });
 
   it('shows the skeleton at once while loading, and says so', () => {
@@ -119,17 +119,17 @@ describe('ResourceView', () => {
   describe('with data that could not be renewed', () => {
     // The clock of these tests stands at 2026-05-12T08:42:00Z.
     it.each([
-      ['2026-05-12T08:41:30Z', 'Updated 08:41, less than a minute ago.'],
-      ['2026-05-12T08:41:00Z', 'Updated 08:41, 1 minute ago.'],
-      ['2026-05-12T08:04:00Z', 'Updated 08:04, 38 minutes ago.'],
-      ['2026-05-12T07:42:00Z', 'Updated 07:42, 1 hour ago.'],
-      ['2026-05-11T09:00:00Z', 'Updated 09:00, 23 hours ago.'],
-      ['2026-05-11T08:42:00Z', 'Updated 11 May 2026, 08:42.'],
-      ['2026-05-12T08:50:00Z', 'Updated 08:50, less than a minute ago.'],
-      [undefined, 'The time of the last update is not known.'],
+      ['2026-05-12T08:41:30Z', 'Not refreshed since 08:41, less than 1 min ago.'],
+      ['2026-05-12T08:41:00Z', 'Not refreshed since 08:41, 1 min ago.'],
+      ['2026-05-12T08:04:00Z', 'Not refreshed since 08:04, 38 min ago.'],
+      ['2026-05-12T07:42:00Z', 'Not refreshed since 07:42, 1 h ago.'],
+      ['2026-05-11T09:00:00Z', 'Not refreshed since 09:00, 23 h ago.'],
+      ['2026-05-11T08:42:00Z', 'Not refreshed since 11 May 2026, 08:42.'],
+      ['2026-05-12T08:50:00Z', 'Not refreshed since 08:50, less than 1 min ago.'],
+      [undefined, 'Not refreshed; since when is not known.'],
     ])('of %s says "%s"', (asOf, words) => {
       renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'stale', asOf } }));
-      expect(screen.getByText(`Could not be refreshed. ${words}`)).toBeInTheDocument();
+      expect(screen.getByText(words)).toBeInTheDocument();
       expect(screen.getAllByRole('listitem')).toHaveLength(2);
       expect(announced()).toHaveTextContent('Parcels: could not be refreshed, showing earlier data');
     });
