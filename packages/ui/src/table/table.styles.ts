@@ -2,7 +2,10 @@ import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
 
-/** Rows as cards: the head is only read aloud, each value stands beside its label. */
+/**
+ * Rows as cards: the head is only read aloud, each value stands beside its label. The label floats into the cell's
+ * start padding, where it takes no room from the value, whatever that is made of.
+ */
 const cards = /* @__PURE__ */ css`
   & > table, & > table > tbody { display: block; }
   & > table > thead { ${visuallyHidden} }
@@ -14,17 +17,20 @@ const cards = /* @__PURE__ */ css`
   }
   & > table > tbody > tr:last-child { border-block-end: 0; }
   & > table > tbody > tr > :is(td, th) {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${t.space.s3};
-    align-items: baseline;
+    display: flow-root;
     block-size: auto;
     padding: 0;
     border: 0;
     text-align: start;
   }
-  & > table > tbody > tr > :is(td, th)[data-label]::before { content: attr(data-label); color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
-  & > table > tbody > tr > :is(td, th):not([data-label]) { grid-template-columns: minmax(0, 1fr); }
+  & > table > tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
+  & > table > tbody > tr > [data-label]::before {
+    content: attr(data-label);
+    float: inline-start;
+    inline-size: 8rem;
+    margin-inline-start: -8.5rem;
+    color: ${t.color.textMuted};
+  }
   & > table > tbody > tr > th { font-weight: ${t.weight.strong}; }
   & > table > tbody > tr > td:empty { display: none; }
 `;
@@ -79,9 +85,9 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='open']:focus-visible { outline: none; }
   [data-part='open']:focus-visible::after { outline: 2px solid ${t.color.focus}; outline-offset: -2px; border-radius: ${t.radius.small}; }
   & > table > tbody > tr > td :is(a, button, input, select, summary):not([data-part='open']) { position: relative; z-index: 1; }
-  & > table > tbody > tr:has([data-part='open']):hover > :is(td, th) { background: ${t.color.hover}; }
-  & > table > tbody > tr[data-selected] > :is(td, th) { background: ${t.brand.tint}; }
-  & > table > tbody > tr[data-selected]::after {
+  & > table > tbody > tr:has([data-part='open']):hover { background: ${t.color.hover}; }
+  & > table > tbody > tr[data-selected] { background: ${t.brand.tint}; }
+  & > table > tbody > tr[data-selected] > :first-child::after {
     content: '';
     position: absolute;
     inset-block: 0;
