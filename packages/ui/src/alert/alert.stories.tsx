@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { ClockGlyph, PauseGlyph } from '../icon/index.js';
+import { ClockGlyph, HoldGlyph } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { Alert } from './alert.js';
 
@@ -26,7 +26,7 @@ export const Matrix: Story = {
       {(['neutral', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
         <Alert key={tone} tone={tone} title={`Tone ${tone}`}>Deliveries go to the south gate until noon.</Alert>
       ))}
-      <Alert tone="critical" glyph={PauseGlyph} title="The north gate is held" actions={<><Button>Release with reason…</Button><Button variant="primary">Record inspection</Button></>}>
+      <Alert tone="critical" glyph={HoldGlyph} title="The north gate is held" actions={<><Button>Release with reason…</Button><Button variant="primary">Record inspection</Button></>}>
         The barrier failed twice at 07:52. <Link quiet href="/parcels">9 parcels since the last inspection</Link> wait for review.
       </Alert>
       <Alert tone="caution" title="Weight rose 2.4 kg in 48 hours. The limit is 1.0 kg in 72 hours." onDismiss={fn()} />

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
-import { CheckGlyph, CloseGlyph, CriticalGlyph, Icon, InfoGlyph, WarningGlyph, type IconProps } from '../icon/index.js';
+import { CloseGlyph, CriticalGlyph, Icon, InfoGlyph, SuccessGlyph, WarningGlyph, type IconProps } from '../icon/index.js';
 import { alertMessages } from './alert.messages.js';
 import * as S from './alert.styles.js';
 
 const GLYPHS = {
   neutral: InfoGlyph,
   info: InfoGlyph,
-  positive: CheckGlyph,
+  positive: SuccessGlyph,
   caution: WarningGlyph,
   critical: CriticalGlyph,
 } as const;

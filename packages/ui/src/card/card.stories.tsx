@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.js';
 import { Chip } from '../chip/index.js';
-import { PauseGlyph } from '../icon/index.js';
+import { HoldGlyph } from '../icon/index.js';
 import { Link } from '../link/index.js';
 import { Card } from './card.js';
 
@@ -24,7 +24,7 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
-      <Card heading="Padded" headerActions={<Chip tone="critical" glyph={PauseGlyph}>Held</Chip>}>Content keeps 16 px from the edge.</Card>
+      <Card heading="Padded" headerActions={<Chip tone="critical" glyph={HoldGlyph}>Held</Chip>}>Content keeps 16 px from the edge.</Card>
       <Card heading={<>Lines <Badge count={3} tone="critical" /></>} headerActions={<Link href="/deliveries">All deliveries</Link>} body="lines" footer="Counted since midnight.">
         <li>North gate</li>
         <li>South gate</li>

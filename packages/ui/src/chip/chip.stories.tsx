@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowEndGlyph, CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, PauseGlyph, ShieldGlyph, WarningGlyph } from '../icon/index.js';
+import { ArrowEndGlyph, CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, HoldGlyph, ShieldGlyph, WarningGlyph } from '../icon/index.js';
 import { Chip } from './chip.js';
 
 /** Every status is a shape, a color and a word; the word alone is enough. */
@@ -26,7 +26,7 @@ export const Matrix: Story = {
       <Chip tone="info" glyph={InfoGlyph}>On its way</Chip>
       <Chip tone="positive" glyph={CheckGlyph}>Signed for</Chip>
       <Chip tone="caution" glyph={ClockGlyph}>Updated 12:04</Chip>
-      <Chip tone="critical" glyph={PauseGlyph}>Held</Chip>
+      <Chip tone="critical" glyph={HoldGlyph}>Held</Chip>
       <Chip tone="critical" glyph={CriticalGlyph}>Error</Chip>
       <Chip tone="low" glyph={WarningGlyph}>2 low</Chip>
       <Chip tone="high" glyph={WarningGlyph}>2 high</Chip>

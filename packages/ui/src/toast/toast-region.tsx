@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
-import { CheckGlyph, CloseGlyph, CriticalGlyph, Icon, InfoGlyph, WarningGlyph } from '../icon/index.js';
+import { CloseGlyph, CriticalGlyph, Icon, InfoGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.js';
 import { toastProviderMessages } from './toast-provider.messages.js';
 import type { QueuedToast } from './toast-queue.js';
 import * as S from './toast-region.styles.js';
 
-const GLYPHS = { info: InfoGlyph, positive: CheckGlyph, caution: WarningGlyph, critical: CriticalGlyph } as const;
+const GLYPHS = { info: InfoGlyph, positive: SuccessGlyph, caution: WarningGlyph, critical: CriticalGlyph } as const;
 
 interface ToastRegionProps {
   /** Those in sight. */
