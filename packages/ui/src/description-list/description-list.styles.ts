@@ -18,6 +18,8 @@ export const Root = /* @__PURE__ */ styled.dl`
     gap: ${t.space.s1} ${t.space.s4};
     padding-block: ${t.space.s2};
   }
+  &[data-layout='stacked'] > div:first-child { padding-block-start: 0; }
+  &[data-layout='stacked'] > div:last-child { padding-block-end: 0; }
   &[data-layout='stacked'] > div + div { border-block-start: 1px solid ${t.color.border}; }
 
   &[data-layout='grid'] {

@@ -17,7 +17,7 @@ const Root = /* @__PURE__ */ styled.span`
     inline-size: var(--skeleton-width, 100%);
     block-size: var(--skeleton-height, 12px);
     border-radius: ${t.radius.small};
-    background: ${t.color.sunken};
+    background: color-mix(in oklch, ${t.color.sunken}, ${t.color.border});
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
   &[data-shape='block'] > span { block-size: var(--skeleton-height, 5rem); border-radius: ${t.radius.control}; }
