@@ -111,7 +111,7 @@ describe('IconButton', () => {
     [0, 'Notifications', null],
     [3, 'Notifications, 3', '3'],
     [99, 'Notifications, 99', '99'],
-    [1234, 'Notifications, 1,234', '99+'],
+    [1234, 'Notifications, 99+', '99+'],
   ])('with a badge of %s is named "%s" and shows %s', (badge, name, shown) => {
     renderUi(<IconButton label="Notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconButton>);
     const button = screen.getByRole('button', { name });
