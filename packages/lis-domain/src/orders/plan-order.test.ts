@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aCatalogue, aTestParameter } from '../fixtures/index.js';
+import { planOrder } from './plan-order.js';
+
+const catalogue = aCatalogue();
+const idOf = (code: string) => aTestParameter(code).id;
+const panels = catalogue.filter((test) => test.kind === 'panel');
+const planFor = (...codes: string[]) => planOrder(codes.map(idOf), catalogue);
+const codesOf = (plan: ReturnType<typeof planOrder>) => plan.tests.map(({ test }) => test.code);
+
+describe('planOrder', () => {
+  it('orders single tests in the order chosen', () => {
+    expect(codesOf(planFor('K', 'NA'))).toEqual(['K', 'NA']);
+  });
+
+  it.each(panels.map((panel) => [panel.code, panel.members] as const))('replaces the panel %s by its members', (code, members) => {
+    const plan = planFor(code);
+    expect(codesOf(plan)).toEqual(members);
+    expect(plan.tests.every(({ panel_code }) => panel_code === code)).toBe(true);
+    expect(plan.refused).toEqual([]);
+  });
+
+  it('orders a test once that comes in alone and through a panel, and says so', () => {
+    const panel = panels.find(({ members }) => members.includes('K'));
+    expect(panel).toBeDefined();
+    const plan = planFor('K', panel?.code ?? '');
+    expect(codesOf(plan).filter((code) => code === 'K')).toEqual(['K']);
+    expect(plan.tests[0]).toMatchObject({ test: { code: 'K' }, panel_code: null });
+    expect(plan.collapsed.map(({ code }) => code)).toEqual(['K']);
+  });
+
+  it('names a collapsed test once, however often it came in', () => {
+    expect(planFor('K', 'K', 'K').collapsed.map(({ code }) => code)).toEqual(['K']);
+  });
+
+  it.each(['retired', 'draft'] as const)('refuses a %s test, alone or in a panel', (status) => {
+    const panel = aTestParameter('K', { id: 'panel', code: 'P', kind: 'panel', members: ['NA', 'K'] });
+    const offered = [panel, aTestParameter('NA'), aTestParameter('K', { status })];
+    expect(planOrder([idOf('K')], offered)).toMatchObject({ tests: [], refused: [idOf('K')] });
+    const plan = planOrder(['panel'], offered);
+    expect(codesOf(plan)).toEqual(['NA']);
+    expect(plan.refused).toEqual(['K']);
+  });
+
+  it('refuses an id nobody has', () => {
+    expect(planOrder(['nobody'], catalogue)).toEqual({ tests: [], collapsed: [], refused: ['nobody'], specimens: [] });
+  });
+
+  it('collects tests of one material in one container', () => {
+    const { specimens } = planFor('NA', 'HGB', 'K');
+    expect(specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)])).toEqual([
+      ['sst', ['NA', 'K']],
+      ['edta', ['HGB']],
+    ]);
+  });
+});
