@@ -1,0 +1,54 @@
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { TextField } from '@alms/ui/text-field';
+import type { Entry } from './use-entry.js';
+import { worklistMessages } from './worklist.messages.js';
+
+export interface EntryNoteProps {
+  entry: Entry;
+  onReason: (reason: string) => void;
+  onSettle: (choice: 'mine' | 'theirs') => void;
+}
+
+/** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
+export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict }, onReason, onSettle }: EntryNoteProps) {
+  const words = useMessages(worklistMessages);
+  const format = useFormat();
+  const { test, entered_by, entered_at } = result;
+  if (conflict) {
+    const theirs = result.value_text ?? '';
+    const known = entered_by !== null && entered_at !== null;
+    return (
+      <Alert
+        tone="caution"
+        live="polite"
+        title={words.conflict}
+        actions={
+          <>
+            <Button size="small" onClick={() => onSettle('theirs')}>{words.keepTheirs({ value: theirs })}</Button>
+            <Button size="small" onClick={() => onSettle('mine')}>{words.keepMine({ value: text })}</Button>
+          </>
+        }
+      >
+        {known
+          ? words.conflictBody({ name: entered_by.name, theirs, time: format.time(entered_at), mine: text })
+          : words.conflictBodyUnknown({ theirs, mine: text })}
+      </Alert>
+    );
+  }
+  if (unreadable) return <Alert tone="critical">{words.unreadable}</Alert>;
+  if (needsReason) {
+    return (
+      <Alert tone="caution" title={words.implausible}>
+        <p>{words.implausibleBody}</p>
+        <TextField label={words.reasonOf({ test: test.name })} dense maxLength={200} value={reason} onChange={(event) => onReason(event.target.value)} />
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="neutral" title={words.comment}>
+      {result.comment}
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import type { Submission } from '@alms/ui/resource';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { EntryTable } from './entry-table.js';
+import type { TestForPreview } from './typed-value.js';
+import { useEntry, type EnteredItem } from './use-entry.js';
+import { verification } from './verification.js';
+import { worklistMessages } from './worklist.messages.js';
+import * as S from './worklist.styles.js';
+
+export interface EntryActs {
+  /** Saves values, all or none. When omitted, values are read only. */
+  onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
+  /** How saving went. */
+  entry: Submission;
+  /** Verifies results. When omitted, there is no button: this person may not. */
+  onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
+  /** How verifying went. */
+  verification: Submission;
+  /** Hands over the report of a result's order. When omitted, there is no button. */
+  onDownload?: ((resultId: string) => void) | undefined;
+}
+
+export interface EntryPanelProps extends EntryActs {
+  /** All results of one specimen; at least one. */
+  results: readonly [Result, ...Result[]];
+  tests: readonly TestForPreview[];
+  viewerId: string;
+}
+
+const REPORTABLE: readonly Result['status'][] = ['verified', 'released', 'amended'];
+
+/** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
+export function EntryPanel({ results, tests, viewerId, onEnter, entry: saving, onVerify, verification: verifying, onDownload }: EntryPanelProps) {
+  const words = useMessages(worklistMessages);
+  const entry = useEntry({ results, tests, submission: saving });
+  const { toSave, blocked } = entry;
+  const [first] = results;
+  const { ready, own, missing } = verification(results, viewerId, new Set(toSave.map(({ result }) => result.id)));
+  const reportable = results.find(({ status }) => REPORTABLE.includes(status));
+  const allDone = results.every(({ status }) => REPORTABLE.includes(status));
+
+  const verifyReason = () => {
+    if (ready.length > 0) return undefined;
+    return own.length > 0 ? words.ownReason : words.missingHeldBack({ count: missing.length });
+  };
+  const heldBack = () => {
+    if (blocked) return words.fixFirst({ test: blocked.result.test.name });
+    if (allDone) return words.allDone;
+    if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
+    return missing.length > 0 && ready.length > 0 ? words.missingHeldBack({ count: missing.length }) : undefined;
+  };
+
+  return (
+    <S.Entry data-component="entry-panel">
+      <PatientBanner patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
+      <SpecimenLine first={first} />
+      <div data-part="scroll">
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} />
+      </div>
+      <S.Acts>
+        <SubmissionAlert submission={saving} words={words} />
+        <SubmissionAlert submission={verifying} words={words} />
+        <div data-part="line">
+          {onEnter && toSave.length > 0 && (
+            <Button
+              variant="primary"
+              data-part="entry-save"
+              busy={saving.status === 'submitting'}
+              inertReason={blocked && words.fixFirst({ test: blocked.result.test.name })}
+              onClick={() => onEnter({ items: entry.takeItems() })}
+            >
+              {words.save({ count: toSave.length })}
+            </Button>
+          )}
+          {onVerify && !allDone && (
+            <Button
+              variant={toSave.length > 0 ? 'secondary' : 'primary'}
+              busy={verifying.status === 'submitting'}
+              inertReason={verifyReason()}
+              onClick={() => onVerify({ items: ready.map(({ id, version }) => ({ id, version })) })}
+            >
+              {ready.length > 0 ? words.verify({ count: ready.length }) : words.verifyNone}
+            </Button>
+          )}
+          {onDownload && reportable && (
+            <Button variant={allDone ? 'primary' : 'secondary'} leading={<Icon glyph={DownloadGlyph} size="small" />} onClick={() => onDownload(reportable.id)}>
+              {words.download}
+            </Button>
+          )}
+          <span data-part="note" role="status">{heldBack()}</span>
+          {onEnter && !allDone && <span data-part="keys"><kbd>{'Enter'}</kbd> {words.nextField}</span>}
+        </div>
+      </S.Acts>
+    </S.Entry>
+  );
+}
+
+/** The specimen in one line: what it is and what happened to it. */
+function SpecimenLine({ first }: { first: Result }) {
+  const words = useMessages(worklistMessages);
+  const format = useFormat();
+  const specimen = useSpecimenWords();
+  const at = (instant: string | null) => (instant === null ? words.notRecorded : format.time(instant));
+  return (
+    <S.Specimen>
+      <span data-part="accession">{first.accession_number}</span>
+      <span>{specimen.type(first.specimen_type)}</span>
+      <span>{words.collectedAt} <b>{at(first.collected_at)}</b></span>
+      <span>{words.receivedAt} <b>{at(first.received_at)}</b></span>
+      {first.entered_by !== null && <span>{words.enteredByLine} <b>{first.entered_by.name}</b></span>}
+    </S.Specimen>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, Icon } from '@alms/ui/icon';
+import type { Result } from '@alms/lis-domain/results';
+import { useId } from 'react';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { IntervalText } from '../../shared/interval-text/index.js';
+import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
+import { EntryNote } from './entry-note.js';
+import { sentValue } from './typed-value.js';
+import type { Entry } from './use-entry.js';
+import { useStateWords } from './use-state-words.js';
+import { ValueInput } from './value-input.js';
+import { worklistMessages } from './worklist.messages.js';
+
+export interface EntryRowProps {
+  entry: Entry;
+  viewerId: string;
+  /** When omitted, the value is read, not entered. */
+  onType: ((value: string) => void) | undefined;
+  onReason: (reason: string) => void;
+  onSettle: (choice: 'mine' | 'theirs') => void;
+}
+
+/** States in which a value is still being worked on; from verification on it is changed by amending alone. */
+const EDITABLE: readonly Result['status'][] = ['pending', 'entered'];
+
+const VERIFIED: readonly Result['status'][] = ['verified', 'released', 'amended'];
+
+/** One test: its value, and against what it stands. What must be said about it opens under its own row. */
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryRowProps) {
+  const words = useMessages(worklistMessages);
+  const stateOf = useStateWords(viewerId);
+  const noteId = useId();
+  const { result, text, dirty, preview, unreadable, needsReason, conflict } = entry;
+  const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
+  const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
+  const editable = onType !== undefined && EDITABLE.includes(result.status);
+  const hasNote = unreadable || needsReason || conflict || result.comment !== '';
+  const isBlank = text.trim() === '';
+  return (
+    <>
+      <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
+        <th role="rowheader" scope="row">{result.test.name}</th>
+        <td role="cell" data-part="result">
+          {editable ? (
+            <ValueInput
+              test={result.test}
+              value={text}
+              onType={onType}
+              invalid={unreadable || conflict || (needsReason && entry.reason.trim() === '')}
+              critical={shown.critical}
+              describedBy={hasNote ? noteId : undefined}
+            />
+          ) : (
+            <b data-critical={result.critical || undefined}>{result.value_text}</b>
+          )}
+        </td>
+        <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
+        <td role="cell" data-part="flag">
+          {dirty && !isBlank && <small>{words.preview}</small>}
+          {isBlank ? <ClinicalFlag flag={null} reason="no_value" /> : (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} />}
+        </td>
+        <td role="cell" data-part="gauge">
+          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} />}
+        </td>
+        <td role="cell" data-part="interval"><IntervalText range={range} /></td>
+        <td role="cell" data-part="state">
+          {VERIFIED.includes(result.status) && <Icon glyph={CheckGlyph} size="small" />}
+          {dirty ? words.stateUnsaved : stateOf(result)}
+        </td>
+      </tr>
+      {hasNote && (
+        <tr role="row" data-part="note">
+          <td role="cell" colSpan={7} id={noteId}>
+            <EntryNote entry={entry} onReason={onReason} onSettle={onSettle} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Result } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { Mark } from '@alms/ui/mark';
+import { usePopulationWords } from '../../shared/interval-text/index.js';
+import { EntryRow } from './entry-row.js';
+import type { Entry } from './use-entry.js';
+import { worklistMessages } from './worklist.messages.js';
+import * as S from './worklist.styles.js';
+
+export interface EntryTableProps {
+  entries: readonly Entry[];
+  viewerId: string;
+  /** When omitted, values are read only. */
+  onType: ((result: Result, value: string) => void) | undefined;
+  onReason: (result: Result, reason: string) => void;
+  onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
+}
+
+/** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order. */
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle }: EntryTableProps) {
+  const words = useMessages(worklistMessages);
+  const heads = [
+    ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
+    ['gauge', words.gauge], ['interval', words.interval], ['state', words.state],
+  ];
+  return (
+    <>
+      <S.Table role="table" aria-label={words.entry}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map(([part, head]) => <th key={part} role="columnheader" scope="col" data-part={part}>{head}</th>)}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.map((entry) => (
+            <EntryRow
+              key={entry.result.id}
+              entry={entry}
+              viewerId={viewerId}
+              onType={onType && ((value) => onType(entry.result, value))}
+              onReason={(reason) => onReason(entry.result, reason)}
+              onSettle={(choice) => onSettle(entry.result, choice)}
+            />
+          ))}
+        </tbody>
+      </S.Table>
+      <Legend entries={entries} />
+    </>
+  );
+}
+
+/** What the gauge's marks mean, and for whom the intervals are: each population once, however many tests share it. */
+function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
+  const words = useMessages(worklistMessages);
+  const populationWords = usePopulationWords();
+  const ranges = entries.flatMap(({ result }) => result.range ?? result.applicable_range ?? []);
+  const populations = [...new Set(ranges.map(populationWords))];
+  if (ranges.length === 0) return null;
+  return (
+    <S.Legend>
+      <li><Mark shape="disc" size="medium" />{words.legendThis}</li>
+      <li><span data-part="band" />{words.legendInterval}</li>
+      {populations.map((population) => <li key={population}>{words.legendFor({ population })}</li>)}
+    </S.Legend>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Result } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { EmptyState } from '@alms/ui/empty-state';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ArrowEndGlyph, Icon } from '@alms/ui/icon';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { Segmented } from '@alms/ui/segmented';
+import { Skeleton } from '@alms/ui/skeleton';
+import { EntryPanel, type EntryActs } from './entry-panel.js';
+import { sampleGroups } from './sample-groups.js';
+import { SampleList } from './sample-list.js';
+import type { TestForPreview } from './typed-value.js';
+import { worklistMessages } from './worklist.messages.js';
+import * as S from './worklist.styles.js';
+
+/** Which end of the bench: values to enter, or entered values to verify. */
+export type ResultsTab = 'to-enter' | 'to-verify';
+
+export interface ResultsScreenProps extends EntryActs {
+  tab: ResultsTab;
+  onTabChange: (tab: ResultsTab) => void;
+  /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
+  counts: Partial<Record<ResultsTab, number>>;
+  /** The results of the tab (`pending` or `entered`), urgent first, then oldest. */
+  results: Resource<readonly Result[]>;
+  /** Asks for list and open specimen again. */
+  onRetry?: () => void | Promise<void>;
+  /** Reads the next page of the list. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** What the list is searched by. */
+  query: string;
+  onSearch: (query: string) => void;
+  /** The specimen that is open, or null. */
+  selectedSampleId: string | null;
+  /** Opens a specimen; null leads back to the list where there is no room for both. */
+  onSelect: (sampleId: string | null) => void;
+  /** All results of the open specimen, in whatever state, as they are now; `idle` when none is open. */
+  sampleResults: Resource<readonly Result[]>;
+  /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
+  tests?: readonly TestForPreview[];
+  /** Who is signed in: nobody verifies what they entered. */
+  viewerId: string;
+}
+
+const NO_TESTS: readonly TestForPreview[] = [];
+
+/**
+ * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
+ * previews by the server's own rule. Results are verified by somebody else than who entered them.
+ */
+export function ResultsScreen({
+  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, ...acts
+}: ResultsScreenProps) {
+  const words = useMessages(worklistMessages);
+  const format = useFormat();
+  const toEnter = tab === 'to-enter';
+  const none = toEnter
+    ? { title: words.noneToEnterTitle, body: words.noneToEnterBody }
+    : { title: words.noneToVerifyTitle, body: words.noneToVerifyBody };
+  const retry = onRetry && { onRetry };
+  return (
+    <S.Root data-component="results-screen" data-fills-frame="" data-open={selectedSampleId === null ? undefined : ''}>
+      <S.List aria-label={words.list}>
+        <div data-part="head">
+          <div data-part="title">
+            <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
+            {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
+          </div>
+          <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
+          <Segmented
+            label={words.view}
+            wide
+            value={tab}
+            onValueChange={onTabChange}
+            options={[
+              { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
+              { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
+            ]}
+          />
+        </div>
+        <div data-part="scroll">
+          <ResourceView
+            resource={results}
+            label={words.list}
+            skeleton={<S.ListSkeleton><Skeleton count={12} /></S.ListSkeleton>}
+            flush
+            empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> } }}
+            {...retry}
+          >
+            {(list) => (
+              <>
+                <SampleList results={list} selectedId={selectedSampleId} onSelect={onSelect} />
+                {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
+              </>
+            )}
+          </ResourceView>
+        </div>
+        {results.status === 'ready' && (
+          <div data-part="foot">
+            <span>{words.samples({ count: sampleGroups(results.data).length })}</span>
+            <span><kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}</span>
+            <span><kbd>{'Enter'}</kbd> {words.openKey}</span>
+          </div>
+        )}
+      </S.List>
+      <section aria-label={words.entry} data-part="panel">
+        {selectedSampleId === null ? (
+          <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+        ) : (
+          <>
+            <div data-part="back">
+              <Button variant="quiet" leading={<Icon glyph={ArrowEndGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
+            </div>
+            <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
+              {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} {...acts} />}
+            </ResourceView>
+          </>
+        )}
+      </section>
+    </S.Root>
+  );
+}

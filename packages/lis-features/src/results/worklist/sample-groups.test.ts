@@ -1,0 +1,30 @@
+import { aResult } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { describe, expect, it } from 'vitest';
+import { groupState, sampleGroups } from './sample-groups.js';
+
+describe('sampleGroups', () => {
+  it('puts the results of one specimen together, where the first of them stood', () => {
+    const of = (id: string, sample_id: string) => aResult({ id, sample_id });
+    const groups = sampleGroups([of('1', 'A'), of('2', 'B'), of('3', 'A')]);
+    expect(groups.map(({ sampleId, results }) => [sampleId, results.map(({ id }) => id)])).toEqual([
+      ['A', ['1', '3']],
+      ['B', ['2']],
+    ]);
+  });
+});
+
+describe('groupState', () => {
+  const of = (flag: Result['flag'], rest: Partial<Result> = {}) => aResult({ status: 'entered', flag, critical: flag === 'HH', ...rest });
+  const pending = of(null, { status: 'pending' });
+
+  it.each<[string, Result[], ReturnType<typeof groupState>]>([
+    ['everything as expected', [of('N'), of('NEG')], { kind: 'clear', count: 2 }],
+    ['values out of range', [of('N'), of('L'), of('H')], { kind: 'flagged', count: 2 }],
+    ['a value nobody could flag', [of('L'), of(null)], { kind: 'undecided', count: 1 }],
+    ['a critical value before that', [of(null), of('HH')], { kind: 'critical', count: 1 }],
+    ['missing values before everything', [pending, of('HH'), pending], { kind: 'to-enter', count: 2 }],
+  ])('tells of %s', (_, results, state) => {
+    expect(groupState(results)).toEqual(state);
+  });
+});

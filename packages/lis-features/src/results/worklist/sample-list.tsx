@@ -1,0 +1,76 @@
+import type { Result } from '@alms/lis-domain/results';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, CriticalGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
+import type { KeyboardEvent } from 'react';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
+import { worklistMessages } from './worklist.messages.js';
+import * as S from './worklist.styles.js';
+
+export interface SampleListProps {
+  results: readonly Result[];
+  selectedId: string | null;
+  onSelect: (sampleId: string) => void;
+}
+
+const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  'to-enter': { tone: 'neutral', glyph: ListGlyph },
+  critical: { tone: 'critical', glyph: CriticalGlyph },
+  undecided: { tone: 'caution', glyph: WarningGlyph },
+  flagged: { tone: 'high', glyph: WarningGlyph },
+  clear: { tone: 'neutral', glyph: CheckGlyph },
+};
+
+/** Arrow keys, Home and End move along the list; Enter is the button's own. */
+function moveAlong(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.indexOf(event.target as HTMLElement);
+  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 };
+  const target = buttons[targets[event.key] ?? -1];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
+export function SampleList({ results, selectedId, onSelect }: SampleListProps) {
+  const format = useFormat();
+  const stateWords = useGroupWords();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
+    <S.Samples onKeyDown={moveAlong} data-component="sample-list">
+      {sampleGroups(results).map(({ sampleId, first, results: ofSample }) => {
+        const state = groupState(ofSample);
+        return (
+          <li key={sampleId}>
+            <button type="button" aria-current={sampleId === selectedId ? 'true' : undefined} onClick={() => onSelect(sampleId)}>
+              <span data-part="line">
+                <b>{first.patient.full_name}</b>
+                <PriorityTag priority={first.priority} />
+                {first.received_at !== null && <span data-part="time">{format.time(first.received_at)}</span>}
+              </span>
+              <span data-part="line">
+                <span data-part="tests">{ofSample.map(({ test }) => test.name).join(', ')}</span>
+                <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
+              </span>
+              <span data-part="codes"><bdi>{first.accession_number}</bdi> <bdi>{first.patient.mrn}</bdi></span>
+            </button>
+          </li>
+        );
+      })}
+    </S.Samples>
+  );
+}
+
+function useGroupWords(): (state: GroupState) => string {
+  const words = useMessages(worklistMessages);
+  return ({ kind, count }) =>
+    ({
+      'to-enter': words.stateToEnter({ count }),
+      critical: words.stateCritical,
+      undecided: words.stateUndecided({ count }),
+      flagged: words.stateFlagged({ count }),
+      clear: words.stateClear,
+    })[kind];
+}

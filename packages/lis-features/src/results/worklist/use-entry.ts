@@ -1,0 +1,124 @@
+import { useFormat } from '@alms/ui/i18n';
+import type { Interpretation, Result } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { isReadable, previewOf, sentValue, type TestForPreview } from './typed-value.js';
+
+/** One value to save, with the version of the result it was typed over. */
+export interface EnteredItem {
+  id: string;
+  version: number;
+  value_text: string;
+  /** Why a value outside the plausible range is right. */
+  override_reason?: string;
+}
+
+/** What was typed over one version of a result and not saved yet. */
+interface Draft {
+  text: string;
+  basedOn: number;
+  reason: string;
+}
+
+/** One result as it is being entered. */
+export interface Entry {
+  result: Result;
+  /** What the field shows: the draft, else what is saved. */
+  text: string;
+  /** Something else was typed than what is saved. */
+  dirty: boolean;
+  /** How the draft will be flagged, when that can be told. */
+  preview: Interpretation | undefined;
+  /** The draft cannot be read as a value of this test. */
+  unreadable: boolean;
+  /** The draft lies outside the plausible range: it is saved only with a reason. */
+  needsReason: boolean;
+  reason: string;
+  /** Somebody else saved another value since the draft was begun. */
+  conflict: boolean;
+}
+
+export interface EntryOptions {
+  results: readonly Result[];
+  /** The catalogue's definitions; without a result's own, it has no preview. */
+  tests: readonly TestForPreview[];
+  /** How saving went: it tells which value the server found implausible. */
+  submission: Submission;
+}
+
+/** `items.2.value_text` → 2. */
+const itemOf = (field: string) => Number(/^items\.(\d+)\b/.exec(field)?.[1] ?? Number.NaN);
+
+/** Keeps what is typed for one specimen: drafts survive refreshes of the results, and never overwrite what somebody else saved unasked. */
+export function useEntry({ results, tests, submission }: EntryOptions) {
+  const format = useFormat();
+  const decimalMark = format.number(0.5).includes(',') ? ',' : '.';
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [sent, setSent] = useState<readonly EnteredItem[]>([]);
+
+  /** What the server refused as implausible: only for exactly the value it was given. */
+  const refusedAsImplausible = (id: string, value: string) =>
+    submission.status === 'rejected' &&
+    submission.formError === 'implausible_value' &&
+    Object.keys(submission.fieldErrors).some((field) => {
+      const item = sent[itemOf(field)];
+      return item?.id === id && item.value_text === value;
+    });
+
+  const entryOf = (result: Result): Entry => {
+    const draft = drafts[result.id];
+    const saved = result.value_text ?? '';
+    const text = draft?.text ?? saved;
+    const value = sentValue(text, decimalMark);
+    const dirty = draft !== undefined && value !== saved;
+    const blank = value === '';
+    const unreadable = dirty && !blank && !isReadable(value, result.test.result_type);
+    const test = tests.find(({ id }) => id === result.test.id);
+    const canPreview = dirty && !blank && !unreadable && test !== undefined && result.collected_at !== null;
+    const preview = canPreview ? previewOf(value, test, result.patient, format.dayOf(result.collected_at ?? '')) : undefined;
+    return {
+      result,
+      text,
+      dirty,
+      preview,
+      unreadable,
+      needsReason: dirty && !unreadable && (preview?.plausible === false || refusedAsImplausible(result.id, value)),
+      reason: draft?.reason ?? '',
+      conflict: dirty && draft.basedOn !== result.version,
+    };
+  };
+
+  const change = (result: Result, part: Partial<Draft>) =>
+    setDrafts((all) => {
+      const before = all[result.id] ?? { text: result.value_text ?? '', basedOn: result.version, reason: '' };
+      return { ...all, [result.id]: { ...before, ...part } };
+    });
+
+  const entries = results.map(entryOf);
+  // An emptied field is no value to save: what was entered is corrected, not taken back.
+  const toSave = entries.filter(({ dirty, text }) => dirty && text.trim() !== '');
+  const blocked = toSave.find(({ unreadable, conflict, needsReason, reason }) => unreadable || conflict || (needsReason && reason.trim() === ''));
+
+  return {
+    entries,
+    toSave,
+    /** The first entry that must be put right before anything can be saved: the server takes all or none. */
+    blocked,
+    type: (result: Result, text: string) => change(result, { text }),
+    giveReason: (result: Result, reason: string) => change(result, { reason }),
+    /** Ends a conflict: `theirs` drops the draft, `mine` keeps it over what is saved now. */
+    settle: (result: Result, choice: 'mine' | 'theirs') =>
+      choice === 'mine' ? change(result, { basedOn: result.version }) : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
+    /** What to send, and remembers it for the answer. */
+    takeItems: (): EnteredItem[] => {
+      const items = toSave.map(({ result, text, needsReason, reason }) => ({
+        id: result.id,
+        version: drafts[result.id]?.basedOn ?? result.version,
+        value_text: sentValue(text, decimalMark),
+        ...(needsReason && { override_reason: reason.trim() }),
+      }));
+      setSent(items);
+      return items;
+    },
+  };
+}

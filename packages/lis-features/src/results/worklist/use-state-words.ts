@@ -1,0 +1,26 @@
+import type { Result } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { worklistMessages } from './worklist.messages.js';
+
+const STATES = {
+  pending: 'statePending',
+  held: 'stateHeld',
+  released: 'stateReleased',
+  amended: 'stateAmended',
+  retest: 'stateRetest',
+  superseded: 'stateSuperseded',
+  not_calculated: 'stateNotCalculated',
+  cancelled: 'stateCancelled',
+  entered_in_error: 'stateInError',
+} as const;
+
+/** Gives the words for where a result stands, and through whom it came there. */
+export function useStateWords(viewerId: string): (result: Result) => string {
+  const words = useMessages(worklistMessages);
+  return ({ status, entered_by, verified_by }) => {
+    if (status === 'entered') return entered_by?.id === viewerId ? words.stateOwn : words.stateEntered({ name: entered_by?.name ?? '' });
+    if (status === 'verified') return words.stateVerified({ name: verified_by?.name ?? '' });
+    if (status === 'released' && verified_by !== null) return words.stateVerified({ name: verified_by.name });
+    return words[STATES[status === 'released' ? 'released' : status]];
+  };
+}

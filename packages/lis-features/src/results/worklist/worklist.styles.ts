@@ -1,0 +1,252 @@
+import { t } from '@alms/ui/theme';
+import { css, styled } from 'styled-components';
+
+/** Below this there is room for the list or the open specimen, not both. */
+export const Root = styled.div`
+  container: results / inline-size;
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  block-size: 100%;
+  min-block-size: 0;
+  background: ${t.color.surface};
+
+  & > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
+  & > [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
+  & > [data-part='panel'] > [data-part='back'] { display: none; padding: ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
+
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+    block-size: auto;
+    &:not([data-open]) > [data-part='panel'] { display: none; }
+    &[data-open] > nav { display: none; }
+    & > [data-part='panel'] > [data-part='back'] { display: block; }
+    & > [data-part='panel'] > [data-part='back'] svg { scale: -1 1; }
+    & > [data-part='panel'] > [data-part='back'] svg:dir(rtl) { scale: 1 1; }
+  }
+`;
+
+const keys = css`
+  kbd {
+    display: inline-grid;
+    place-items: center;
+    min-inline-size: 20px;
+    block-size: 20px;
+    padding-inline: 5px;
+    border: 1px solid ${t.color.border};
+    border-block-end-width: 2px;
+    border-radius: ${t.radius.small};
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+    font: ${t.weight.medium} ${t.size.s1}/1 ${t.font.ui};
+  }
+  @media (pointer: coarse) { [data-part='keys'], kbd { display: none; } }
+`;
+
+export const List = styled.nav`
+  ${keys}
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  border-inline-end: 1px solid ${t.color.border};
+
+  [data-part='head'] { display: grid; gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
+  [data-part='title'] { display: flex; align-items: baseline; gap: ${t.space.s2}; }
+  [data-part='title'] h1 { flex: 1; outline: none; }
+  [data-part='title'] span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-variant-numeric: tabular-nums; }
+  & > [data-part='scroll'] { flex: 1; overflow: auto; min-block-size: 0; }
+  & > [data-part='foot'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s3};
+    min-block-size: 48px;
+    padding: ${t.space.s2} ${t.space.s4};
+    border-block-start: 1px solid ${t.color.border};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part='foot'] > :first-child { flex: 1; }
+  @media (pointer: coarse) { & > [data-part='foot'] > :not(:first-child) { display: none; } }
+`;
+
+export const ListSkeleton = styled.div`
+  padding: ${t.space.s4};
+`;
+
+export const Samples = styled.ul`
+  li { border-block-end: 1px solid ${t.color.border}; }
+  button {
+    position: relative;
+    display: grid;
+    gap: 1px;
+    inline-size: 100%;
+    padding: 9px ${t.space.s4};
+    border: 0;
+    background: none;
+    text-align: start;
+    cursor: pointer;
+  }
+  button:hover { background: ${t.color.hover}; }
+  button:focus-visible { outline-offset: -2px; }
+  button[aria-current] { background: ${t.brand.tint}; }
+  button[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: 3px;
+    background: ${t.brand.solid};
+  }
+  [data-part='line'] { display: flex; align-items: center; gap: ${t.space.s2}; min-inline-size: 0; }
+  [data-part='line'] > :first-child { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  b { font-weight: ${t.weight.strong}; }
+  [data-part='time'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
+  [data-part='tests'] { color: ${t.color.textMuted}; }
+  [data-component='chip'] { flex: none; min-block-size: 20px; padding-inline: 6px; }
+  [data-part='codes'] { color: ${t.color.textMuted}; font-family: ${t.font.code}; font-size: 0.8125rem; letter-spacing: -0.01em; }
+  [data-part='codes'] bdi + bdi::before { content: '· '; }
+`;
+
+export const Entry = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  container: entry / inline-size;
+  & > [data-part='scroll'] { flex: 1; overflow: auto; min-block-size: 0; }
+  @media (max-width: 60rem) { & > [data-part='scroll'] { overflow: visible; } }
+`;
+
+export const Specimen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${t.space.s5};
+  padding: ${t.space.s2} ${t.space.s6};
+  border-block-end: 1px solid ${t.color.border};
+  background: ${t.color.page};
+  color: ${t.color.textMuted};
+  font-size: ${t.size.s1};
+  line-height: 24px;
+  font-variant-numeric: tabular-nums;
+  b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
+  [data-part='accession'] { color: ${t.color.text}; font-family: ${t.font.code}; font-size: 0.8125rem; font-weight: ${t.weight.medium}; letter-spacing: -0.01em; }
+  @container entry (max-width: 48rem) { padding-inline: ${t.space.s4}; }
+`;
+
+const field = css`
+  min-inline-size: 72px;
+  inline-size: 100%;
+  padding: 3px 8px;
+  border: 1px solid ${t.color.borderStrong};
+  border-radius: ${t.radius.small};
+  background: ${t.color.surface};
+  font-weight: ${t.weight.figure};
+  font-size: ${t.size.s3};
+  line-height: 22px;
+  font-variant-numeric: tabular-nums;
+  &[data-critical] { border-color: ${t.tone.critical.border}; background: ${t.tone.critical.background}; color: ${t.tone.critical.text}; }
+  &[aria-invalid] { border-color: ${t.tone.critical.text}; border-width: 2px; padding: 2px 7px; }
+  @media (pointer: coarse) { min-block-size: 44px; }
+`;
+
+export const Value = styled.input`
+  ${field}
+  &[data-numeric] { text-align: right; }
+`;
+
+export const Choice = styled.select`
+  ${field}
+  min-block-size: 30px;
+  font-weight: ${t.weight.medium};
+`;
+
+/** One row as a small card: name and value on one line, what they stand against below. */
+const stacked = css`
+  &, & > tbody, & > tbody > tr { display: block; }
+  & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  & > tbody > tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 7.5rem auto;
+    gap: ${t.space.s1} ${t.space.s3};
+    align-items: center;
+    padding: ${t.space.s3} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > tbody > tr[data-note] { border-block-end: 0; padding-block-end: ${t.space.s2}; }
+  & > tbody > tr > :is(td, th) { block-size: auto; padding: 0; border: 0; }
+  & > tbody > tr > [data-part='flag'] { grid-column: 1 / 2; }
+  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; text-align: end; }
+  & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; grid-row: 3; }
+  & > tbody > tr > [data-part='state'] { grid-column: 1 / -1; }
+  & > tbody > tr[data-part='note'] { display: block; padding-block-start: 0; }
+`;
+
+export const Table = styled.table`
+  table-layout: auto;
+  th, td { text-align: start; }
+  & > thead > tr > th {
+    block-size: 36px;
+    padding-inline: ${t.density.cell};
+    border-block-end: 1px solid ${t.color.border};
+    background: ${t.color.surface};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.medium};
+    white-space: nowrap;
+  }
+  & > thead > tr > [data-part='result'] { text-align: end; }
+  & > tbody > tr > :is(td, th) { block-size: ${t.density.row}; padding: ${t.space.s1} ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
+  & > tbody > tr > th { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
+  & > tbody > tr[data-part='note'] > td { padding-block: 0 ${t.space.s3}; }
+  & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }
+  & > * > tr > :last-child { padding-inline-end: ${t.space.s6}; }
+
+  [data-part='result'] { inline-size: 8rem; text-align: end; }
+  [data-part='result'] b { padding-inline: 8px; font-weight: ${t.weight.figure}; font-size: ${t.size.s3}; font-variant-numeric: tabular-nums; }
+  [data-part='result'] b[data-critical] { color: ${t.tone.critical.text}; }
+  [data-part='unit'], [data-part='interval'], [data-part='state'] { color: ${t.color.textMuted}; }
+  [data-part='state'] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  [data-part='state'] svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
+  [data-part='flag'] small {
+    margin-inline-end: ${t.space.s1};
+    padding-inline: 4px;
+    border: 1px dashed ${t.color.borderStrong};
+    border-radius: ${t.radius.small};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: 16px;
+  }
+  td[data-part='gauge'] { inline-size: 156px; }
+
+  @container entry (max-width: 48rem) { ${stacked} }
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s1} ${t.space.s5};
+  padding: ${t.space.s3} ${t.space.s6};
+  color: ${t.color.textMuted};
+  font-size: ${t.size.s1};
+  line-height: ${t.line.s1};
+  li { display: flex; align-items: center; gap: 6px; }
+  [data-part='band'] { inline-size: 22px; block-size: 6px; border-radius: 2px; background: ${t.chart.normal}; }
+  @container entry (max-width: 48rem) { padding-inline: ${t.space.s4}; }
+`;
+
+export const Acts = styled.div`
+  ${keys}
+  display: grid;
+  gap: ${t.space.s2};
+  padding: ${t.space.s3} ${t.space.s6};
+  border-block-start: 1px solid ${t.color.border};
+  background: ${t.color.surface};
+  [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s3}; min-block-size: 40px; }
+  [data-part='note'] { flex: 1 1 12rem; color: ${t.color.textMuted}; }
+  [data-part='keys'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
+  @container entry (max-width: 48rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }
+  @media print { display: none; }
+`;
