@@ -16,7 +16,7 @@ describe('IconLinkButton', () => {
     [undefined, 'Notifications', ''],
     [0, 'Notifications', ''],
     [3, 'Notifications, 3', '3'],
-    [120, 'Notifications, 120', '99+'],
+    [120, 'Notifications, 99+', '99+'],
   ])('with a badge of %s is a link called %s', (badge, name, count) => {
     renderUi(<IconLinkButton label="Notifications" href="/notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconLinkButton>);
     expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', '/notifications');
