@@ -11,7 +11,7 @@ import * as S from './login.styles.js';
 /** How the page introduces its facility, and what is wrong with it. */
 export interface FacilityHead {
   /** When omitted, the product's own sign. */
-  sign?: ReactNode;
+  mark?: ReactNode;
   title: ReactNode;
   context?: ReactNode;
   /** Nobody has registered this address. */
@@ -27,7 +27,7 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
   switch (facility.status) {
     case 'idle':
     case 'loading':
-      return { ...fine, sign: <Skeleton shape="block" width="52px" height="52px" />, title: <span role="status">{words.loadingFacility}</span> };
+      return { ...fine, mark: <Skeleton shape="block" width="52px" height="52px" />, title: <span role="status">{words.loadingFacility}</span> };
     case 'empty':
       return { ...fine, title: words.signIn };
     case 'error':
@@ -38,7 +38,7 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
       const { facility_name: name, branding, settings } = facility.data;
       return {
         ...fine,
-        sign: <FacilityMark name={name} logo={branding.logo} />,
+        mark: <FacilityMark name={name} logo={branding.logo} size="large" />,
         title: name,
         context: (
           <>

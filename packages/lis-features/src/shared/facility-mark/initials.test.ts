@@ -12,6 +12,10 @@ describe('initials', () => {
     ['—', ''],
     ['', ''],
   ])('of "%s" are "%s"', (name, expected) => {
-    expect(initials(name)).toBe(expected);
+    expect(initials(name, 2)).toBe(expected);
+  });
+
+  it('stop where there is no room', () => {
+    expect(initials('Riverside Health Clinic', 1)).toBe('R');
   });
 });
