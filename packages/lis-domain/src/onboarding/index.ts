@@ -1,2 +1,3 @@
 export * from './onboarding.schema.js';
 export * from './onboarding.endpoints.js';
+export { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.js';

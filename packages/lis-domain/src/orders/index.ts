@@ -1,4 +1,5 @@
 export * from './order.schema.js';
 export * from './order.endpoints.js';
-export { planOrder } from './plan-order.js';
-export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
+export { orderNumber } from './order-number.js';
+export { canMoveOrderItem, orderItemMoves, orderStateOf } from './order-state.js';
+export type { OrderItemMove } from './order-state.js';

@@ -1,3 +1,4 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
 export { ageIn, displayAge } from './age.js';
+export { matchesName, normaliseName, phoneDigits } from './name-search.js';

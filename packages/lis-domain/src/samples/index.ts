@@ -1,3 +1,5 @@
 export * from './sample.schema.js';
 export * from './sample.endpoints.js';
-export * from './draw-order.js';
+export { accessionNumber, isAccessionNumber } from './accession-number.js';
+export { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults } from './transitions.js';
+export type { IdentityCheck, SampleMove } from './transitions.js';

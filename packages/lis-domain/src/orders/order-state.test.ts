@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { orderNumber } from './order-number.js';
+import { canMoveOrderItem, orderItemMoves, orderStateOf, type OrderItemMove } from './order-state.js';
+import { orderItemStates, type OrderItemState } from './order.schema.js';
+
+/** Domain model 2.14, written out: from each state, what may happen. */
+const allowed: Record<OrderItemState, string> = {
+  ordered: 'cancel, collect, mark_as_error',
+  collected: 'cancel, mark_as_error, receive, reject',
+  received: 'cancel, mark_as_error, reject, result, start',
+  in_process: 'mark_as_error, result',
+  resulted: 'mark_as_error, verify',
+  verified: 'mark_as_error, release',
+  released: '',
+  cancelled: '',
+  rejected: '',
+  entered_in_error: '',
+};
+
+describe('order items', () => {
+  it.each(orderItemStates)('%s', (state) => {
+    const moves = (Object.keys(orderItemMoves) as OrderItemMove[]).filter((move) => canMoveOrderItem(state, move));
+    expect(moves.toSorted().join(', ')).toBe(allowed[state]);
+  });
+});
+
+describe('the state of an order', () => {
+  it.each([
+    [['ordered', 'ordered'], 'placed'],
+    [['ordered', 'cancelled'], 'placed'],
+    [['ordered', 'collected'], 'in_progress'],
+    [['verified', 'verified'], 'in_progress'],
+    [['rejected', 'ordered'], 'in_progress'],
+    [['released', 'ordered'], 'partially_released'],
+    [['released', 'verified', 'cancelled'], 'partially_released'],
+    [['released', 'released'], 'completed'],
+    [['released', 'cancelled'], 'completed'],
+    [['released', 'rejected', 'released'], 'completed'],
+    [['cancelled', 'cancelled'], 'cancelled'],
+    [['cancelled', 'entered_in_error'], 'cancelled'],
+  ] as [OrderItemState[], string][])('%j: %s', (items, state) => {
+    expect(orderStateOf(items)).toBe(state);
+  });
+
+  it('is not completed while a critical result has not been passed on', () => {
+    expect(orderStateOf(['released', 'released'], { criticalTaskOpen: true })).toBe('in_progress');
+  });
+});
+
+it('numbers orders by the day', () => {
+  expect(orderNumber('2026-05-12', 7)).toBe('ORD-20260512-0007');
+});

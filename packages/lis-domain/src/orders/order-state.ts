@@ -1,0 +1,36 @@
+import type { OrderItemState, OrderState } from './order.schema.js';
+
+/** Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. */
+export const orderItemMoves = {
+  collect: { from: ['ordered'], to: 'collected' },
+  receive: { from: ['collected'], to: 'received' },
+  start: { from: ['received'], to: 'in_process' },
+  result: { from: ['received', 'in_process'], to: 'resulted' },
+  verify: { from: ['resulted'], to: 'verified' },
+  release: { from: ['verified'], to: 'released' },
+  cancel: { from: ['ordered', 'collected', 'received'], to: 'cancelled' },
+  reject: { from: ['collected', 'received'], to: 'rejected' },
+  mark_as_error: { from: ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified'], to: 'entered_in_error' },
+} as const satisfies Record<string, { from: readonly OrderItemState[]; to: OrderItemState }>;
+
+export type OrderItemMove = keyof typeof orderItemMoves;
+
+export function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): boolean {
+  return (orderItemMoves[move].from as readonly OrderItemState[]).includes(state);
+}
+
+/** States from which an item contributes nothing more; a rejected one lives on in the item that replaces it. */
+const CLOSED: readonly OrderItemState[] = ['cancelled', 'rejected', 'entered_in_error'];
+
+/**
+ * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
+ * is not completed while somebody must still be told of a critical result.
+ */
+export function orderStateOf(items: readonly OrderItemState[], { criticalTaskOpen = false }: { criticalTaskOpen?: boolean } = {}): OrderState {
+  const live = items.filter((state) => !CLOSED.includes(state));
+  if (live.length === 0) return 'cancelled';
+  if (live.every((state) => state === 'released')) return criticalTaskOpen ? 'in_progress' : 'completed';
+  if (live.includes('released')) return 'partially_released';
+  const untouched = live.every((state) => state === 'ordered') && !items.includes('rejected');
+  return untouched ? 'placed' : 'in_progress';
+}

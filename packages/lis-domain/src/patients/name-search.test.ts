@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { matchesName, normaliseName, phoneDigits } from './name-search.js';
+
+describe('names', () => {
+  it.each([
+    ['Testwell, Ada', 'testwell ada'],
+    ['  Íñigo   STUBBS-Nullman ', 'inigo stubbs nullman'],
+    ["O'Sample", 'osample'],
+    ['O’Sample', 'osample'],
+    ['Łukasz Groß', 'lukasz gross'],
+    ['İlkay', 'ilkay'],
+    ['Søren Ærø', 'soren aero'],
+    ['اختبار', 'اختبار'],
+    ['Anna\u0301', 'anna'],
+    ['', ''],
+  ])('%j is searched as %j', (name, expected) => {
+    expect(normaliseName(name)).toBe(expected);
+  });
+
+  it('compares composed and decomposed letters alike', () => {
+    expect(normaliseName('José'.normalize('NFC'))).toBe(normaliseName('José'.normalize('NFD')));
+  });
+
+  it.each([
+    ['ada test', true],
+    ['TESTWELL', true],
+    ['ádà', true],
+    ['test ada', true],
+    ['well', false],
+    ['ada samplesen', false],
+    ['', false],
+    [' , ', false],
+  ])('%j finds Testwell, Ada: %s', (query, found) => {
+    expect(matchesName(query, 'Testwell, Ada')).toBe(found);
+  });
+
+  it.each([
+    ['+1 (555) 01-23', '15550123'],
+    ['Ada', ''],
+  ])('phone %j is %j', (phone, digits) => {
+    expect(phoneDigits(phone)).toBe(digits);
+  });
+});

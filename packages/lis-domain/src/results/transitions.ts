@@ -1,0 +1,58 @@
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from '../samples/sample.schema.js';
+import { takesResults } from '../samples/transitions.js';
+import type { ResultState } from './result.schema.js';
+
+/**
+ * Every way a result may change state (domain model 2.14). A retested or amended version stays, as `superseded`; the amended result is a new
+ * version, released again. `entered_in_error` is for the wrong patient.
+ */
+export const resultMoves = {
+  enter: { from: ['pending', 'entered'], to: 'entered' },
+  hold: { from: ['entered'], to: 'held' },
+  resume: { from: ['held'], to: 'entered' },
+  verify: { from: ['entered'], to: 'verified' },
+  release: { from: ['verified', 'amended'], to: 'released' },
+  retest: { from: ['entered', 'verified'], to: 'retest' },
+  amend: { from: ['verified', 'released'], to: 'amended' },
+  supersede: { from: ['retest', 'verified', 'released'], to: 'superseded' },
+  cancel: { from: ['pending', 'entered'], to: 'cancelled' },
+  give_up_calculation: { from: ['pending'], to: 'not_calculated' },
+  recalculate: { from: ['not_calculated'], to: 'pending' },
+  mark_as_error: {
+    from: ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled'],
+    to: 'entered_in_error',
+  },
+} as const satisfies Record<string, { from: readonly ResultState[]; to: ResultState }>;
+
+export type ResultMove = keyof typeof resultMoves;
+
+export function canMoveResult(state: ResultState, move: ResultMove): boolean {
+  return (resultMoves[move].from as readonly ResultState[]).includes(state);
+}
+
+/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, and never over a verified value. */
+export function refusesEntry(result: ResultState, sample: SampleState): ProblemCode | undefined {
+  if (!canMoveResult(result, 'enter')) return 'result_state';
+  return takesResults(sample) ? undefined : 'sample_not_usable';
+}
+
+/** As much of a result as its verification needs. */
+export interface VerifiedResult {
+  status: ResultState;
+  entered_by: { id: string } | null;
+}
+
+/**
+ * Why somebody cannot verify a result, if so. A second person looks at every value unless the facility decided otherwise
+ * (domain model 2.6.1; SENAITE and OpenELIS default to the same).
+ */
+export function refusesVerification({ status, entered_by }: VerifiedResult, verifierId: string, facility: { self_verification: boolean }): ProblemCode | undefined {
+  if (!canMoveResult(status, 'verify')) return 'result_state';
+  return entered_by?.id === verifierId && !facility.self_verification ? 'verifier_is_enterer' : undefined;
+}
+
+/** Whether a result is on the report and in the patient's portal. */
+export function isReported(state: ResultState): boolean {
+  return state === 'verified' || state === 'released' || state === 'amended';
+}

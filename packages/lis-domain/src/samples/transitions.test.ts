@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { accessionNumber, isAccessionNumber } from './accession-number.js';
+import { sampleStates } from './sample.schema.js';
+import { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults, type SampleMove } from './transitions.js';
+
+/** Domain model 2.14, written out: from each state, what may happen. */
+const allowed: Record<(typeof sampleStates)[number], string> = {
+  expected: 'collect',
+  collected: 'lose, receive, reject, send',
+  in_transit: 'lose, receive, reject',
+  received: 'refer, reject, test',
+  in_testing: 'store',
+  stored: 'dispose, lose, retest',
+  disposed: '',
+  rejected: '',
+  lost: '',
+  referred: '',
+};
+
+describe('specimen states', () => {
+  it.each(sampleStates)('%s', (state) => {
+    const moves = (Object.keys(sampleMoves) as SampleMove[]).filter((move) => canMoveSample(state, move));
+    expect(moves.toSorted().join(', ')).toBe(allowed[state]);
+  });
+
+  it.each([
+    ['expected', true, true, undefined],
+    ['expected', true, false, 'identity_not_confirmed'],
+    ['expected', false, true, 'identity_not_confirmed'],
+    ['expected', false, false, 'identity_not_confirmed'],
+    ['collected', true, true, 'sample_not_usable'],
+    ['rejected', false, false, 'sample_not_usable'],
+  ] as const)('collecting %s with name %s and birth date %s: %s', (state, name, birth_date, problem) => {
+    expect(refusesCollection(state, { name, birth_date })).toBe(problem);
+  });
+
+  it('takes results only in the laboratory', () => {
+    expect(sampleStates.filter(takesResults)).toEqual(['received', 'in_testing', 'stored']);
+  });
+
+  it('prints no label for what is out of use', () => {
+    expect(sampleStates.filter((state) => !takesLabel(state))).toEqual(['disposed', 'rejected', 'lost']);
+  });
+});
+
+describe('accession number', () => {
+  it.each([
+    ['2026-05-12', 1, '260512-0001'],
+    ['2026-12-31', 9999, '261231-9999'],
+    ['2026-01-02', 10000, '260102-10000'],
+  ])('of %s, %i is %s', (day, place, expected) => {
+    expect(accessionNumber(day, place)).toBe(expected);
+    expect(isAccessionNumber(expected)).toBe(true);
+  });
+
+  it.each(['260512-1', '260512', 'Testwell', '260512-0001-1', ''])('%j is none', (text) => {
+    expect(isAccessionNumber(text)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from './sample.schema.js';
+
+/** Every way a specimen may change state (domain model 2.14). */
+export const sampleMoves = {
+  collect: { from: ['expected'], to: 'collected' },
+  send: { from: ['collected'], to: 'in_transit' },
+  receive: { from: ['collected', 'in_transit'], to: 'received' },
+  reject: { from: ['collected', 'in_transit', 'received'], to: 'rejected' },
+  test: { from: ['received'], to: 'in_testing' },
+  store: { from: ['in_testing'], to: 'stored' },
+  retest: { from: ['stored'], to: 'in_testing' },
+  dispose: { from: ['stored'], to: 'disposed' },
+  lose: { from: ['collected', 'in_transit', 'stored'], to: 'lost' },
+  refer: { from: ['received'], to: 'referred' },
+} as const satisfies Record<string, { from: readonly SampleState[]; to: SampleState }>;
+
+export type SampleMove = keyof typeof sampleMoves;
+
+export function canMoveSample(state: SampleState, move: SampleMove): boolean {
+  return (sampleMoves[move].from as readonly SampleState[]).includes(state);
+}
+
+/** Two identifiers, confirmed with the person. */
+export interface IdentityCheck {
+  name: boolean;
+  birth_date: boolean;
+}
+
+/** Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)). */
+export function refusesCollection(state: SampleState, check: IdentityCheck): ProblemCode | undefined {
+  if (!canMoveSample(state, 'collect')) return 'sample_not_usable';
+  return check.name && check.birth_date ? undefined : 'identity_not_confirmed';
+}
+
+/** Whether results may be entered on a specimen: it has reached the laboratory and was neither rejected, lost nor disposed of. */
+export function takesResults(state: SampleState): boolean {
+  return state === 'received' || state === 'in_testing' || state === 'stored';
+}
+
+/** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
+export function takesLabel(state: SampleState): boolean {
+  return state !== 'rejected' && state !== 'lost' && state !== 'disposed';
+}
