@@ -109,7 +109,7 @@ const look = /* @__PURE__ */ css`
     border-color: ButtonBorder;
     &:disabled, &[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
     &[aria-pressed='true'] { border-color: Highlight; }
-    &[aria-busy='true'] { forced-color-adjust: none; background: ButtonFace; --button-ink: ButtonText; }
+    &&&&[aria-busy='true'] { forced-color-adjust: none; border-color: ButtonBorder; background: ButtonFace; --button-ink: ButtonText; }
   }
 `;
 

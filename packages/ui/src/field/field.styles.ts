@@ -106,7 +106,7 @@ export const Root = /* @__PURE__ */ styled.div`
     :is(input, select):not(span[data-part='box'] > *) { padding-inline: 10px; }
   }
   @media (forced-colors: active) {
-    [data-part='box']:is([aria-invalid='true'], :has(> [aria-invalid='true'])) { outline: 1px solid CanvasText; outline-offset: -3px; }
+    [data-part='box']:is([aria-invalid='true'], :has(> [aria-invalid='true'])) { border-width: 3px; }
     :disabled { color: GrayText; }
   }
 `;

@@ -31,7 +31,8 @@ export const Root = /* @__PURE__ */ styled.div`
   input { appearance: none; position: absolute; inset: 0; border-radius: inherit; cursor: inherit; outline-offset: 1px; }
   > label:hover { color: ${t.color.text}; }
   > label:has(:checked) {
-    background: ${t.color.raised};
+    /* In the dark, raised and sunken are too near each other to tell what is chosen. */
+    background: light-dark(${t.color.raised}, ${t.color.border});
     color: ${t.color.text};
     box-shadow: 0 0 0 1px ${t.color.border}, 0 1px 2px oklch(0.2 0.02 255 / 0.08);
   }

@@ -46,7 +46,7 @@ export const Root = /* @__PURE__ */ styled.div`
 
   @media (pointer: coarse) { > label { padding-block: 10px; } > input { margin-block: calc((1lh + 20px - 24px) / 2); } }
   @media (forced-colors: active) {
-    > input { border: 1px solid ButtonBorder; padding: 2px; }
+    > input { border: 1px solid ButtonBorder; padding: 2px; background: ButtonFace; }
     > input::before { forced-color-adjust: none; background: ButtonText; }
     > input:checked { forced-color-adjust: none; background: Highlight; }
     > input:checked::before { background: HighlightText; }
