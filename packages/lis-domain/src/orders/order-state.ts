@@ -20,14 +20,14 @@ export function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): bo
 }
 
 /** States from which an item contributes nothing more; a rejected one lives on in the item that replaces it. */
-const CLOSED: readonly OrderItemState[] = ['cancelled', 'rejected', 'entered_in_error'];
+const CLOSED = new Set<OrderItemState>(['cancelled', 'rejected', 'entered_in_error']);
 
 /**
  * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
  * is not completed while somebody must still be told of a critical result.
  */
 export function orderStateOf(items: readonly OrderItemState[], { criticalTaskOpen = false }: { criticalTaskOpen?: boolean } = {}): OrderState {
-  const live = items.filter((state) => !CLOSED.includes(state));
+  const live = items.filter((state) => !CLOSED.has(state));
   if (live.length === 0) return 'cancelled';
   if (live.every((state) => state === 'released')) return criticalTaskOpen ? 'in_progress' : 'completed';
   if (live.includes('released')) return 'partially_released';

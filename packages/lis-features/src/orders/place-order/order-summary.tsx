@@ -1,0 +1,66 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderPlan } from '@alms/lis-domain/orders';
+import { Alert } from '@alms/ui/alert';
+import { IconButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Heading } from '@alms/ui/heading';
+import { useMessages } from '@alms/ui/i18n';
+import { CloseGlyph, Icon, TubeGlyph } from '@alms/ui/icon';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { placeOrderMessages } from './place-order.messages.js';
+
+export interface OrderSummaryProps {
+  /** What the choice comes to. */
+  plan: OrderPlan;
+  /** The tests and panels that were chosen. */
+  chosen: readonly TestParameter[];
+  onRemove: (id: string) => void;
+}
+
+/** What is about to be ordered, and which containers that takes. */
+export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
+  const words = useMessages(placeOrderMessages);
+  const specimens = useSpecimenWords();
+  const named = (tests: readonly TestParameter[]) => tests.map((test) => test.short_name).join(', ');
+  if (chosen.length === 0) {
+    return (
+      <Card heading={words.summary}>
+        <Text tone="muted">{words.nothingChosen}</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card heading={words.summary} footer={words.testCount({ count: plan.tests.length })}>
+      <Stack>
+        <ul data-part="chosen">
+          {chosen.map((test) => (
+            <li key={test.id}>
+              {test.name}
+              <IconButton size="small" label={words.remove({ name: test.name })} onClick={() => onRemove(test.id)}>
+                <Icon glyph={CloseGlyph} size="small" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+        {plan.collapsed.length > 0 && (
+          <Alert tone="info" live="polite">{words.collapsed({ tests: named(plan.collapsed), count: plan.collapsed.length })}</Alert>
+        )}
+        {plan.refused.length > 0 && (
+          <Alert tone="caution" live="polite">{words.refused({ tests: plan.refused.join(', '), count: plan.refused.length })}</Alert>
+        )}
+        <Heading level={3}>{words.collect}</Heading>
+        <ul data-part="specimens">
+          {plan.specimens.map(({ type, container, tests }) => (
+            <li key={`${type} ${container}`}>
+              <Icon glyph={TubeGlyph} />
+              <Text as="span" strong>{[specimens.type(type), specimens.container(container)].join(' · ')}</Text>
+              <Text as="span" size="small" tone="muted">{named(tests)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}

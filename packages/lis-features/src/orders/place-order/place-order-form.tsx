@@ -1,0 +1,68 @@
+import { planOrder } from '@alms/lis-domain/orders';
+import { priorities } from '@alms/lis-domain/orders';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { OrderSummary } from './order-summary.js';
+import { placeOrderForm, type PlaceOrderValues } from './place-order.form.js';
+import { placeOrderMessages } from './place-order.messages.js';
+import type { PlaceOrderScreenProps } from './place-order-screen.js';
+import { TestPicker } from './test-picker.js';
+
+type PlaceOrderFormProps = Pick<PlaceOrderScreenProps, 'orderedBy' | 'submission' | 'onPlace'> & {
+  patientId: string;
+  catalogue: readonly TestParameter[];
+};
+
+/** What is asked for, and beside it what that comes to. */
+export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', submission, onPlace }: PlaceOrderFormProps) {
+  const words = useMessages(placeOrderMessages);
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, clinical_info: '' };
+  const form = useLisForm(placeOrderForm, {
+    defaultValues,
+    words,
+    submission,
+    failureKey: 'placeFailed',
+    onSubmit: (order) => onPlace({ patient_id: patientId, ...order }),
+  });
+  const { field, methods } = form;
+  const chosen = methods.watch('test_parameter_ids');
+  const choose = (ids: string[]) => {
+    methods.setValue('test_parameter_ids', ids);
+    methods.clearErrors('test_parameter_ids');
+  };
+  const tests = field('test_parameter_ids');
+
+  return (
+    <LisForm form={form} label={words.title}>
+      <div data-part="columns">
+        <div data-part="column">
+          <TestPicker id={tests.id} error={tests.error} catalogue={catalogue} chosen={chosen} onChange={choose} />
+          <Card heading={words.particulars}>
+            <Stack gap="s5">
+              <SelectField label={words.priority} options={priorities.map((value) => ({ value, label: words[value] }))} {...field('priority')} />
+              <TextField label={words.orderedBy} hint={words.orderedByHint} autoComplete="off" {...field('ordered_by')} />
+              <TextField label={words.clinicalInfo} hint={words.clinicalInfoHint} autoComplete="off" optional {...field('clinical_info')} />
+            </Stack>
+          </Card>
+        </div>
+        <div data-part="column summary">
+          <OrderSummary
+            plan={planOrder(chosen, catalogue)}
+            onRemove={(id) => choose(chosen.filter((each) => each !== id))}
+            chosen={catalogue.filter((test) => chosen.includes(test.id))}
+          />
+          <FormActions>
+            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.place}</Button>
+          </FormActions>
+        </div>
+      </div>
+    </LisForm>
+  );
+}

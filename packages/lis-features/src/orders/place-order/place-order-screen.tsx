@@ -1,0 +1,53 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Patient } from '@alms/lis-domain/patients';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { allReady, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { OrderPlaced, type PlacedOrder } from './order-placed.js';
+import { PlaceOrderForm } from './place-order-form.js';
+import type { PlaceOrderBody } from './place-order.form.js';
+import { placeOrderMessages } from './place-order.messages.js';
+import * as S from './place-order.styles.js';
+
+export interface PlaceOrderScreenProps {
+  patient: Resource<Patient>;
+  /** The tests and panels of the facility; only active ones are offered. */
+  catalogue: Resource<readonly TestParameter[]>;
+  /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
+  orderedBy?: string;
+  submission: Submission;
+  onPlace: (body: PlaceOrderBody) => void | Promise<void>;
+  /** The order that was placed just now; takes the place of the form. */
+  placed?: PlacedOrder | undefined;
+  /** Starts another order for the same patient. */
+  onOrderMore: () => void;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
+export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps) {
+  const words = useMessages(placeOrderMessages);
+  return (
+    <S.Root data-component="place-order-screen">
+      <PageHeader title={words.title} context={placed ? undefined : words.context} />
+      <ResourceView
+        resource={allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)}
+        label={words.order}
+        skeleton={<Stack><Card><Skeleton count={2} /></Card><Card><Skeleton count={8} /></Card></Stack>}
+        empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
+        {...(onRetry && { onRetry })}
+      >
+        {([person, tests]) => (
+          <Stack>
+            <PatientBanner patient={person} frame="card" />
+            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} patientId={person.id} catalogue={tests} />}
+          </Stack>
+        )}
+      </ResourceView>
+    </S.Root>
+  );
+}

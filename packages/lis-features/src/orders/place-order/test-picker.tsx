@@ -1,0 +1,60 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { useMessages } from '@alms/ui/i18n';
+import { SearchField } from '@alms/ui/search-field';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { matchingTests } from './matching-tests.js';
+import { placeOrderMessages } from './place-order.messages.js';
+
+export interface TestPickerProps {
+  /** Goes on the search field, which a summary of errors leads to. */
+  id: string;
+  error: string | undefined;
+  catalogue: readonly TestParameter[];
+  /** Ids, in the order chosen. */
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** The facility's tests and panels with a search; what was chosen stays chosen while something else is searched for. */
+export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPickerProps) {
+  const words = useMessages(placeOrderMessages);
+  const [query, setQuery] = useState('');
+  const offered = matchingTests(catalogue, query);
+  const toggle = (test: TestParameter) =>
+    onChange(chosen.includes(test.id) ? chosen.filter((each) => each !== test.id) : [...chosen, test.id]);
+  return (
+    <Card heading={words.tests}>
+      <Stack gap="s3">
+        <SearchField
+          id={id}
+          label={words.search}
+          placeholder={words.searchPlaceholder}
+          dense={false}
+          error={error}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          // Enter looks for a test; it must not place an order that is half chosen.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {offered.length === 0 ? (
+          <Text tone="muted" role="status">{words.noTestMatches}</Text>
+        ) : (
+          <ul data-part="catalogue" aria-label={words.tests}>
+            {offered.map((test) => (
+              <li key={test.id}>
+                <Checkbox dense label={test.name} checked={chosen.includes(test.id)} onChange={() => toggle(test)} />
+                <Text as="span" size="small" tone="muted">
+                  {test.kind === 'panel' ? words.panel({ count: test.members.length }) : <Text as="span" code>{test.code}</Text>}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Card>
+  );
+}
