@@ -7,3 +7,4 @@ export { visuallyHidden } from './visually-hidden.js';
 export { gapRules, type Gap } from './gap.js';
 export { useMediaQuery } from './use-media-query.js';
 export { useModal, type CloseDetails } from './use-modal.js';
+export { usePageVisible } from './use-page-visible.js';

@@ -1,0 +1,2 @@
+export { Slideshow } from './slideshow.js';
+export type { SlideshowProps } from './slideshow.js';

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { ClockProvider, systemClock } from '../clock/index.js';
+import { Heading } from '../heading/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { Slideshow } from './index.js';
+import { pictures, whitePictures } from './slideshow.args.js';
+
+const content = (
+  <Stack gap="s4" align="start" style={{ maxInlineSize: '26rem', paddingBlock: '5rem 2rem' }}>
+    <Heading level={1} size="display">
+      One place for everything you do
+    </Heading>
+    <Text size="lead">Each part of the work, for every place you run.</Text>
+    <Button size="large">Register</Button>
+  </Stack>
+);
+
+const meta = {
+  title: 'UI/Layout/Slideshow',
+  component: Slideshow,
+  parameters: { layout: 'fullscreen' },
+  args: { images: pictures, children: content },
+} satisfies Meta<typeof Slideshow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The clock of the stories stands still, and with it the first picture. */
+export const Default: Story = {};
+
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { children: { control: false }, images: { control: false } },
+  decorators: [
+    (Story) => (
+      <ClockProvider clock={systemClock}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+};
+
+/** White pictures, the worst that can lie under the text: the scrims keep it readable. */
+export const Matrix: Story = { args: { images: whitePictures } };
+
+/** No picture could be fetched: the gradient stays. */
+export const PicturesFail: Story = {
+  args: { images: ['data:image/png,none', 'data:image/png,neither'] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  args: { children: <div style={{ maxInlineSize: '30rem', paddingBlock: '5rem' }}><Heading level={1} size="display">A promise that takes several lines to be made, because it was translated into a language with long words</Heading></div> },
+};
+
+export const Narrow: Story = { args: { images: whitePictures }, globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** The button comes first and keeps the focus; what it does is its name. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Pause slideshow' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Play slideshow');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toHaveFocus();
+  },
+};

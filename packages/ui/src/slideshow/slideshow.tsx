@@ -1,0 +1,89 @@
+import { useEffect, useState, type ComponentPropsWithRef, type FocusEvent, type PointerEvent } from 'react';
+import { useClock } from '../clock/index.js';
+import { useMessages } from '../i18n/index.js';
+import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.js';
+import { useMediaQuery, usePageVisible } from '../internal/index.js';
+import { slideshowMessages } from './slideshow.messages.js';
+import * as S from './slideshow.styles.js';
+
+export interface SlideshowProps extends ComponentPropsWithRef<'div'> {
+  /** Addresses of the pictures, in their order. They decorate: what they show must not be needed. */
+  images: readonly string[];
+  /** How long each picture stays, in milliseconds. @default 5000 */
+  intervalMs?: number;
+}
+
+/**
+ * Pictures that change behind the content of a public page. A gradient is there first, and stays where a picture fails
+ * to load. They stand still for who asks for less motion, while a pointer or the focus is inside, and in a hidden tab;
+ * the button, first in order, stops and starts them whatever else holds (WCAG 2.2.2). Text stands on scrims.
+ */
+export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest }: SlideshowProps) {
+  const words = useMessages(slideshowMessages);
+  const clock = useClock();
+  const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const visible = usePageVisible();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const [occupied, setOccupied] = useState({ pointer: false, focus: false });
+  const [turn, setTurn] = useState(0);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+
+  const playing = choice === undefined ? !lessMotion : choice === 'play';
+  const undisturbed = choice === 'play' || (!occupied.pointer && !occupied.focus);
+  const running = playing && undisturbed && visible && images.length > 1;
+  useEffect(() => (running ? clock.subscribe(() => setTurn((before) => before + 1), intervalMs) : undefined), [running, clock, intervalMs]);
+
+  const shown = images.length > 0 ? turn % images.length : 0;
+  // Each picture is fetched one turn before it is shown, so that the first paint asks for two at most.
+  const fetched = images.slice(0, turn + 2);
+  const pointer = (inside: boolean) => (event: PointerEvent<HTMLDivElement>) => {
+    (inside ? onPointerEnter : onPointerLeave)?.(event);
+    if (event.pointerType !== 'touch') setOccupied((before) => ({ ...before, pointer: inside }));
+  };
+  const focus = (inside: boolean) => (event: FocusEvent<HTMLDivElement>) => {
+    (inside ? onFocus : onBlur)?.(event);
+    setOccupied((before) => ({ ...before, focus: inside }));
+  };
+  return (
+    <S.Root
+      {...rest}
+      onPointerEnter={pointer(true)}
+      onPointerLeave={pointer(false)}
+      onFocus={focus(true)}
+      onBlur={focus(false)}
+      data-component="slideshow"
+      data-running={running || undefined}
+    >
+      <div data-part="pictures">
+        {fetched.map(
+          (src, place) =>
+            !failed.has(src) && (
+              <img
+                key={src}
+                src={src}
+                alt=""
+                fetchPriority="low"
+                data-shown={place === shown || undefined}
+                onError={() => setFailed((before) => new Set(before).add(src))}
+              />
+            ),
+        )}
+      </div>
+      <div data-part="column">
+        {images.length > 1 && (
+          <div data-part="controls">
+            <button type="button" aria-label={playing ? words.pause : words.play} onClick={() => setChoice(playing ? 'pause' : 'play')}>
+              <Icon glyph={playing ? PauseGlyph : PlayGlyph} size="small" />
+            </button>
+            <div data-part="places" aria-hidden="true">
+              {images.map((src, place) => (
+                <i key={src} data-shown={place === shown || undefined} />
+              ))}
+            </div>
+          </div>
+        )}
+        <div data-part="content">{children}</div>
+      </div>
+    </S.Root>
+  );
+}

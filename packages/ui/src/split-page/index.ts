@@ -1,0 +1,2 @@
+export { SplitPage } from './split-page.js';
+export type { SplitPageProps } from './split-page.js';

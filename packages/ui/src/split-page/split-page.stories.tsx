@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Heading } from '../heading/index.js';
+import { Inline } from '../inline/index.js';
+import { Link } from '../link/index.js';
+import { Text } from '../text/index.js';
+import { TextField } from '../text-field/index.js';
+import { lightValues } from '../theme/index.js';
+import { SplitPage } from './index.js';
+
+const mark = <div style={{ inlineSize: 52, blockSize: 52, borderRadius: 12, background: 'var(--alms-brand-solid)' }} />;
+
+const picture = (
+  <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+    {Array.from({ length: 30 }, (_, cell) => (
+      <circle key={cell} cx={(cell * 37) % 104} cy={(cell * 53) % 101} r={4 + (cell % 4)} fill={lightValues.brand.tintStrong} />
+    ))}
+  </svg>
+);
+
+const form = (
+  <>
+    <div>
+      <Heading level={1}>Northside Clinic</Heading>
+      <Text code tone="muted">
+        northside.example
+      </Text>
+    </div>
+    <Text>Use the address the clinic knows you by.</Text>
+    <TextField label="Email" type="email" />
+    <Button variant="primary" size="large">
+      Sign in
+    </Button>
+  </>
+);
+
+const footer = (
+  <Inline gap="s6">
+    <Link quiet href="/elsewhere">
+      Go to another facility
+    </Link>
+    <Link quiet href="/privacy">
+      Privacy
+    </Link>
+  </Inline>
+);
+
+const meta = {
+  title: 'UI/Layout/Split page',
+  component: SplitPage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { mark, picture, footer, children: form },
+} satisfies Meta<typeof SplitPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { mark: { control: false }, picture: { control: false }, footer: { control: false }, children: { control: false } },
+};
+
+/** Without picture, mark and links; the form as wide as it may be. */
+export const Matrix: Story = { render: ({ children }) => <SplitPage width="wide">{children}</SplitPage>, globals: { viewport: { value: 'desktop' } } };
+
+/** The picture is a band, and the mark overlaps it. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const band = canvasElement.querySelector('[data-part=picture]')?.getBoundingClientRect();
+    await expect(band?.height).toBe(112);
+    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(112);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <><Heading level={1}>The Northside Regional Clinic for Outpatients and their Families</Heading>{Array.from({ length: 12 }, (_, line) => <Text key={line}>{`Line ${line + 1} of what the clinic wants to tell everybody who comes here.`}</Text>)}</> },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    for (const stop of [canvas.getByLabelText('Email'), canvas.getByRole('button'), ...canvas.getAllByRole('link')]) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+};
