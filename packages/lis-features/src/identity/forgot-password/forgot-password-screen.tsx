@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ submission, onSend, hrefs }: ForgotPasswo
   }
   return (
     <PublicPage component="forgot-password-screen" title={words.title} context={words.context} footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}>
-      <LisForm form={form}>
+      <LisForm form={form} brief>
         <TextField label={words.email} type="email" autoComplete="username" {...form.field('email')} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.send}</Button>
       </LisForm>

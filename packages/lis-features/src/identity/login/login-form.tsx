@@ -25,7 +25,7 @@ export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
   const words = useMessages(loginMessages);
   const form = useLisForm(loginForm, { defaultValues: NOTHING, words, onSubmit: onSignIn, submission, failureKey: failureKey(submission) });
   return (
-    <LisForm form={form}>
+    <LisForm form={form} brief>
       <TextField label={words.email} type="email" autoComplete="username" {...form.field('email')} />
       <PasswordField
         label={words.password}

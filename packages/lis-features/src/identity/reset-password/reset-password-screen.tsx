@@ -60,7 +60,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hre
       context={isInvitation ? words.contextInvitation : words.contextReset}
       footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
     >
-      <LisForm form={form}>
+      <LisForm form={form} brief>
         <NewPasswordField label={words.newPassword} rule={words.rule} typed={typed} {...form.field('newPassword')} />
         <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.save}</Button>

@@ -8,6 +8,8 @@ export interface LisFormProps {
   form: Pick<LisFormState<never, never>, 'submit' | 'problems' | 'formError' | 'refusals'>;
   /** Names the form for assistive technology where a page has several. When omitted, it has no name. */
   label?: string;
+  /** One or two fields, all in view: there is no summary, the first refused field takes the focus. @default false */
+  brief?: boolean;
   /** The fields, and `FormActions` last. */
   children: ReactNode;
 }
@@ -16,15 +18,21 @@ export interface LisFormProps {
  * The form around the fields of `useLisForm`: above them it says what was refused, and takes the focus there.
  * For a form without fields, such as a confirmation, use `Form` of `ui`.
  */
-export function LisForm({ form, label, children }: LisFormProps) {
+export function LisForm({ form, label, brief = false, children }: LisFormProps) {
   const { submit, problems, formError, refusals } = form;
   const alert = useRef<HTMLDivElement>(null);
-  const isAlone = problems.length === 0;
+  const answered = useRef(0);
+
+  // Each refusal moves the focus once; the server's words to the fields come one render after it.
   useEffect(() => {
-    if (refusals > 0 && isAlone) alert.current?.focus();
-    // Only a new refusal moves the focus; correcting the last field must not.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [refusals]);
+    if (answered.current === refusals) return;
+    const [first] = problems;
+    const target = brief && first !== undefined ? document.getElementById(first.fieldId) : alert.current;
+    if (target === null && problems.length === 0) return;
+    answered.current = refusals;
+    target?.focus();
+  });
+
   return (
     <Form onSubmit={submit} aria-label={label}>
       {formError !== undefined && (
@@ -32,7 +40,7 @@ export function LisForm({ form, label, children }: LisFormProps) {
           {formError}
         </Alert>
       )}
-      <ErrorSummary errors={problems} attempt={refusals} />
+      {!brief && <ErrorSummary errors={problems} attempt={refusals} />}
       {children}
     </Form>
   );

@@ -16,11 +16,12 @@ interface Props {
   onSubmit?: (values: { name: string; code: number }) => void | Promise<void>;
   submission?: Submission;
   failureKey?: string;
+  brief?: boolean;
 }
 
 const ignore = () => {};
 
-function Example({ onSubmit = ignore, submission = idle, failureKey }: Props) {
+function Example({ onSubmit = ignore, submission = idle, failureKey, brief = false }: Props) {
   const form = useLisForm(schema, {
     defaultValues: { name: '', code: '' },
     words,
@@ -29,7 +30,7 @@ function Example({ onSubmit = ignore, submission = idle, failureKey }: Props) {
     ...(failureKey !== undefined && { failureKey }),
   });
   return (
-    <LisForm form={form}>
+    <LisForm form={form} brief={brief}>
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Code" {...form.field('code')} />
       <button type="submit">{form.busy ? 'Sending' : 'Send'}</button>
@@ -120,6 +121,26 @@ describe('useLisForm', () => {
     expect(screen.getByText('Not today')).toBeVisible();
     await user.type(name(), 'A');
     expect(name()).toBeValid();
+  });
+
+  it('leads straight to the first refused field of a brief form', async () => {
+    const { user, rerender } = renderUi(<Example brief />);
+    await user.type(name(), 'Aydin');
+    await user.click(send());
+    expect(code()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('7');
+    rerender(<Example brief submission={rejected({ name: 'taken' })} />);
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Name is taken');
+  });
+
+  it('leaves the focus where it is when the parent renders again', async () => {
+    const submission = rejected({}, 'refused');
+    const { user, rerender } = renderUi(<Example submission={submission} />);
+    await user.click(code());
+    rerender(<Example submission={submission} onSubmit={ignore} />);
+    expect(code()).toHaveFocus();
   });
 
   it('never shows prose of the server', () => {
