@@ -1,0 +1,3 @@
+export { TrackingScreen, trackedStates } from './tracking-screen.js';
+export type { ScanIntent } from './scan-bar.js';
+export type { TrackedState, TrackingScreenProps } from './tracking-screen.js';

@@ -1,0 +1,114 @@
+import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import { Button, IconButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { EmptyState } from '@alms/ui/empty-state';
+import { useMessages } from '@alms/ui/i18n';
+import { CloseGlyph, Icon } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { Segmented } from '@alms/ui/segmented';
+import { Skeleton } from '@alms/ui/skeleton';
+import { SampleDetail, type SampleActs } from './sample-detail.js';
+import { SampleTable } from './sample-table.js';
+import { ScanBar, type ScanIntent } from './scan-bar.js';
+import { trackingMessages } from './tracking.messages.js';
+import * as S from './tracking.styles.js';
+
+/** The states a specimen is looked for in, what waits for the laboratory first. */
+export const trackedStates = ['collected', 'received', 'in_testing', 'rejected', 'expected'] as const satisfies readonly SampleState[];
+export type TrackedState = (typeof trackedStates)[number];
+
+export interface TrackingScreenProps extends SampleActs {
+  state: TrackedState;
+  onStateChange: (state: TrackedState) => void;
+  /** How many specimens are in each state; a count that is not known is left out, never drawn as zero. */
+  counts: Partial<Record<TrackedState, number>>;
+  /** The specimens of the chosen state, urgent first, then oldest. */
+  samples: Resource<readonly Sample[]>;
+  /** Asks for list and open specimen again. */
+  onRetry?: () => void | Promise<void>;
+  /** Reads the next page of the list. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** What the list is searched by. */
+  query: string;
+  onSearch: (query: string) => void;
+  /** Finds the specimen of a scanned number, and receives or opens it. */
+  onScan: (scan: { accession: string; intent: ScanIntent }) => void;
+  /** How the last scan went; `not_found` when nothing has the number. */
+  scan: Submission;
+  /** The open specimen with its history; `idle` when none is. */
+  sample: Resource<Sample>;
+  /** Opens a specimen; null closes it. */
+  onOpen: (sampleId: string | null) => void;
+}
+
+/** Where every specimen is: scan or choose one, receive or reject it, and read every hand it passed through. */
+export function TrackingScreen({
+  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts
+}: TrackingScreenProps) {
+  const words = useMessages(trackingMessages);
+  const names: Record<TrackedState, string> = {
+    collected: words.stateCollected,
+    received: words.stateReceived,
+    in_testing: words.stateInTesting,
+    rejected: words.stateRejected,
+    expected: words.stateExpected,
+  };
+  const openId = sample.status === 'ready' ? sample.data.id : undefined;
+  const retry = onRetry && { onRetry };
+  return (
+    <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
+      <PageHeader title={words.title} context={words.context} />
+      <Card><ScanBar mayReceive={acts.onReceive !== undefined} onScan={onScan} scan={scan} /></Card>
+      <div data-part="panels">
+        <div data-part="detail">
+          {sample.status === 'idle' ? (
+            <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
+          ) : (
+            <Card
+              body="flush"
+              heading={words.detail}
+              headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}
+            >
+              <ResourceView resource={sample} label={words.detail} skeleton={<S.Filters><Skeleton count={8} /></S.Filters>} flush {...retry}>
+                {(current) => <SampleDetail key={current.id} sample={current} {...acts} />}
+              </ResourceView>
+            </Card>
+          )}
+        </div>
+        <Card body="flush" aria-label={words.list}>
+          <S.Filters>
+            <div data-part="states">
+              <Segmented
+                label={words.states}
+                value={state}
+                onValueChange={onStateChange}
+                options={trackedStates.map((value) => ({ value, label: names[value], count: counts[value] }))}
+              />
+            </div>
+            <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
+          </S.Filters>
+          <ResourceView
+            resource={samples}
+            label={words.list}
+            skeleton={<SampleTable samples={[]} openId={undefined} onOpen={onOpen} skeletonRows={6} />}
+            flush
+            empty={{
+              'none-yet': { title: words.noneYetTitle, body: words.noneYetBody },
+              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
+            }}
+            {...retry}
+          >
+            {(list) => (
+              <>
+                <SampleTable samples={list} openId={openId} onOpen={onOpen} />
+                {onMore && <S.Filters><Button variant="quiet" wide onClick={onMore}>{words.more}</Button></S.Filters>}
+              </>
+            )}
+          </ResourceView>
+        </Card>
+      </div>
+    </S.Root>
+  );
+}

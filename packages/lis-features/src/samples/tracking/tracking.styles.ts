@@ -1,0 +1,100 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: ${t.space.s4};
+
+  [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
+  &:not([data-open]) [data-part='detail'] { display: none; }
+  @container (min-width: 64rem) {
+    [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 22rem; }
+    [data-part='detail'] { order: 1; }
+    &:not([data-open]) [data-part='detail'] { display: block; }
+  }
+`;
+
+export const Scan = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${t.space.s3};
+
+  [data-component='text-field'] { flex: 1 1 16rem; max-inline-size: 26rem; }
+  input { font-family: ${t.font.code}; letter-spacing: -0.01em; }
+  [data-part='outcome'] { flex: 1 1 100%; color: ${t.color.textMuted}; min-block-size: ${t.line.s2}; }
+  [data-part='outcome'][data-tone='critical'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.medium}; }
+  [data-part='outcome'][data-tone='positive'] { color: ${t.tone.positive.text}; font-weight: ${t.weight.medium}; }
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s3};
+  padding: ${t.space.s3} ${t.space.s4};
+  border-block-end: 1px solid ${t.color.border};
+  [data-part='states'] { max-inline-size: 100%; overflow-x: auto; }
+  [data-component='search-field'] { flex: 1 1 14rem; }
+`;
+
+export const Code = styled.span`
+  font-family: ${t.font.code};
+  font-size: 0.93em;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+`;
+
+export const Patient = styled.span`
+  display: block;
+  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+`;
+
+export const State = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2};
+`;
+
+export const Detail = styled.div`
+  [data-component='patient-banner'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
+  & > div { display: grid; gap: ${t.space.s3}; padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }
+  & > div + div { border-block-start: 1px solid ${t.color.border}; }
+  [data-part='acts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
+  [data-part='number'] { display: flex; align-items: center; gap: ${t.space.s2}; font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; }
+  [data-part='number'] > :first-child { flex: 1; }
+`;
+
+/** A line with a dot per event: time runs downwards, the present is filled. */
+export const Timeline = styled.ol`
+  position: relative;
+  display: grid;
+  gap: ${t.space.s3};
+
+  li { position: relative; padding-inline-start: ${t.space.s5}; }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 5px;
+    inset-inline-start: 0;
+    inline-size: 10px;
+    block-size: 10px;
+    border: 2px solid ${t.color.borderStrong};
+    border-radius: 50%;
+    background: ${t.color.surface};
+  }
+  li:last-child::before { border-color: ${t.brand.solid}; background: ${t.brand.solid}; }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 17px calc(-1 * (${t.space.s3} + 3px));
+    inset-inline-start: 4px;
+    inline-size: 2px;
+    background: ${t.color.border};
+  }
+  li[data-rejected]::before { border-color: ${t.tone.critical.solid}; background: ${t.tone.critical.solid}; }
+  b { font-weight: ${t.weight.medium}; }
+  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
+`;
