@@ -1,5 +1,4 @@
 import { UncaughtErrorScreen } from '@alms/lis-features/access/uncaught-error';
-import { Skeleton } from '@alms/ui/skeleton';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Router } from './router.tsx';
@@ -8,7 +7,7 @@ import { Router } from './router.tsx';
 export function App() {
   return (
     <ErrorBoundary fallback={({ message, reload }) => <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />}>
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Suspense fallback={null}>
         <Router />
       </Suspense>
     </ErrorBoundary>

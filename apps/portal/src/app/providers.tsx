@@ -2,11 +2,11 @@ import { LinkProvider } from '@alms/ui/link';
 import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
 import { ThemeScope, ThemeStyles, type Density } from '@alms/ui/theme';
 import { ToastProvider } from '@alms/ui/toast';
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Api } from '../data/api.ts';
-import { SessionProvider, useSession } from '../session/session-provider.tsx';
+import { SessionProvider, useSessionStore } from '../session/session-provider.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { TenantProvider, useTenant } from '../tenant/tenant-provider.tsx';
 import type { PortalConfig } from './config.ts';
@@ -46,15 +46,24 @@ function Appearance({ children }: { children: ReactNode }) {
   );
 }
 
-/** A fresh cache for every person who signs in, so that nothing of an earlier one is shown for a frame. */
+/** How SWR writes the key of an answer that is the same for everybody. */
+const PUBLIC_KEY = /^@"public"/;
+
+/** Answers kept for one person: when another signs in, or this one leaves, all of them are forgotten. */
 function AnswerCache({ children }: { children: ReactNode }) {
-  const user = useSession()?.user.id ?? 'nobody';
-  const config = useMemo(() => ({ provider: () => new Map() }), []);
-  return (
-    <SWRConfig key={user} value={config}>
-      {children}
-    </SWRConfig>
-  );
+  const store = useSessionStore();
+  const [cache] = useState(() => new Map());
+  const config = useMemo(() => ({ provider: () => cache }), [cache]);
+  useEffect(() => {
+    let person = store.read()?.user.id;
+    return store.subscribe(() => {
+      const next = store.read()?.user.id;
+      if (next === person) return;
+      person = next;
+      for (const key of [...cache.keys()]) if (!PUBLIC_KEY.test(String(key))) cache.delete(key);
+    });
+  }, [store, cache]);
+  return <SWRConfig value={config}>{children}</SWRConfig>;
 }
 
 export interface ProvidersProps {

@@ -26,12 +26,13 @@ export interface AnswerOptions<T> {
 
 /**
  * A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet.
- * The cache key begins with tenant and user, so nothing of an earlier person is ever shown.
+ * The cache key begins with tenant and user, so nothing of an earlier person is ever shown; public answers are everybody's.
  */
 export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
   const { call } = useApi();
   const user = useSession()?.user;
-  const key = input === undefined ? null : [user?.tenant_id, user?.id, spec.id, JSON.stringify(input)];
+  const owner = spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id];
+  const key = input === undefined ? null : [...owner, spec.id, JSON.stringify(input)];
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
     key,
     async () => dated(await call(spec, input as InputOf<E>)),

@@ -1,0 +1,74 @@
+import type { Route as Guarded } from '@alms/lis-domain/access';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SignedInGuard } from '../session/signed-in-guard.tsx';
+import { paths, routePattern } from './paths.ts';
+import { screen } from './screen.tsx';
+
+const Root = screen(() => import('../routes/root/root.route.tsx'));
+const Landing = screen(() => import('../routes/landing/landing.route.tsx'));
+const Login = screen(() => import('../routes/login/login.route.tsx'));
+const RegisterLab = screen(() => import('../routes/register-lab/register-lab.route.tsx'));
+const ForgotPassword = screen(() => import('../routes/forgot-password/forgot-password.route.tsx'));
+const ResetPassword = screen(() => import('../routes/reset-password/reset-password.route.tsx'));
+const Unauthorized = screen(() => import('../routes/unauthorized/unauthorized.route.tsx'));
+const NotFound = screen(() => import('../routes/not-found/not-found.route.tsx'));
+const Onboarding = screen(() => import('../routes/onboarding/onboarding.route.tsx'));
+const SignedIn = screen(() => import('../routes/signed-in/signed-in.route.tsx'));
+const Dashboard = screen(() => import('../routes/dashboard/dashboard.route.tsx'));
+const Profile = screen(() => import('../routes/profile/profile.route.tsx'));
+const TestResults = screen(() => import('../routes/test-results/test-results.route.tsx'));
+const SampleCollection = screen(() => import('../routes/sample-collection/sample-collection.route.tsx'));
+const SampleTracking = screen(() => import('../routes/sample-tracking/sample-tracking.route.tsx'));
+const PatientPortal = screen(() => import('../routes/patient-portal/patient-portal.route.tsx'));
+const RegisterPatient = screen(() => import('../routes/register-patient/register-patient.route.tsx'));
+const PlaceOrder = screen(() => import('../routes/place-order/place-order.route.tsx'));
+const AuditLog = screen(() => import('../routes/audit-log/audit-log.route.tsx'));
+const NotBuilt = screen(() => import('../routes/not-built/not-built.route.tsx'));
+
+/** A screen and the row of the route policy that guards it. */
+const guarded = (route: Guarded, element: ReactNode) => (
+  <SignedInGuard route={route} waiting={null}>
+    {element}
+  </SignedInGuard>
+);
+
+/** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
+const notBuilt: Guarded[] = [
+  '/app/settings', '/app/notifications', '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
+  '/app/inventory', '/app/payments',
+];
+
+/** Which screen an address shows. Every screen is loaded when it is first opened. */
+export function Router() {
+  return (
+    <Routes>
+      <Route path={paths.root} element={<Root />} />
+      <Route path={paths.landing} element={<Landing />} />
+      <Route path={paths.pricing} element={<Landing />} />
+      <Route path={paths.login} element={<Login />} />
+      <Route path={paths.registerLab} element={<RegisterLab />} />
+      <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+      <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
+      <Route path={paths.unauthorized} element={<Unauthorized />} />
+      <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />
+      <Route path={paths.app} element={guarded('/app', <SignedIn />)}>
+        <Route index element={guarded('/app/dashboard', <Dashboard />)} />
+        <Route path={paths.dashboard} element={guarded('/app/dashboard', <Dashboard />)} />
+        <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
+        <Route path={paths.testResults} element={guarded('/app/test-results', <TestResults />)} />
+        <Route path={paths.sampleCollection} element={guarded('/app/sample-collection', <SampleCollection />)} />
+        <Route path={paths.sampleTracking} element={guarded('/app/sample-tracking', <SampleTracking />)} />
+        <Route path={paths.patientPortal} element={guarded('/app/patient-portal', <PatientPortal />)} />
+        <Route path={paths.registerPatient} element={guarded('/app/patient-portal', <RegisterPatient />)} />
+        <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
+        <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}', <PlaceOrder />)} />
+        <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
+        {notBuilt.map((route) => (
+          <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />
+        ))}
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,53 @@
+import { mainSiteUrl } from '@alms/lis-domain/tenancy';
+import { LoginScreen, type LoginReason } from '@alms/lis-features/identity/login';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const reasons: readonly string[] = ['session_expired', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
+
+/** The code of the first signed-in screen is fetched while the person reads and types, so that "Sign In" waits for the answer alone. */
+function useWarmUp() {
+  useEffect(() => {
+    const warm = () => {
+      void import('../signed-in/signed-in.route.tsx');
+      void import('../dashboard/dashboard.route.tsx');
+    };
+    const idle = window.requestIdleCallback?.(warm, { timeout: 4000 });
+    return () => {
+      if (idle !== undefined) window.cancelIdleCallback(idle);
+    };
+  }, []);
+}
+
+/** `/login` */
+export default function LoginRoute() {
+  const { facility, subdomain, host, config } = useTenant();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const from = (location.state as { from?: unknown } | null)?.from;
+  const { submission, onSignIn } = useSignIn(from);
+  useWarmUp();
+
+  const port = host.split(':')[1];
+  const mainSite = mainSiteUrl({ baseDomain: config.baseDomain, ...(port && { port }) });
+  const reason = search.get('reason') ?? '';
+  return (
+    <LoginScreen
+      facility={subdomain === undefined ? { status: 'empty', reason: 'none-yet' } : facility}
+      address={host}
+      {...(reasons.includes(reason) && { reason: reason as LoginReason })}
+      submission={submission}
+      onSignIn={onSignIn}
+      hrefs={{
+        forgotPassword: paths.forgotPassword,
+        register: mainSite + paths.registerLab,
+        otherFacility: mainSite + paths.landing,
+        privacy: paths.privacy,
+        terms: paths.terms,
+      }}
+    />
+  );
+}

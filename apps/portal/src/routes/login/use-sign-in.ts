@@ -1,0 +1,54 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { CallError } from '@alms/lis-domain/http';
+import { signIn, type SignedIn } from '@alms/lis-domain/identity';
+import { checkIncompleteOnboarding, readOnboardingStatus } from '@alms/lis-domain/onboarding';
+import { safeReturnPath } from '@alms/lis-domain/tenancy';
+import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { toSubmission } from '../../data/to-fetched.ts';
+import { clearRedirects } from '../../session/redirect-record.ts';
+import { useApi, useSessionStore } from '../../session/session-provider.tsx';
+
+/** A refused sign-in is the form's business, a wrong password included. */
+function refusedSignIn(error: unknown): Submission {
+  if (error instanceof CallError && error.problem && error.status >= 400 && error.status < 500) {
+    return { status: 'rejected', fieldErrors: {}, formError: error.problem.code };
+  }
+  return toSubmission(error);
+}
+
+/**
+ * Signs in, then goes on: to the set-up when it is open and this person can do it, else to the page the person came from, else to
+ * the dashboard (specification, section 2; safe reading 57).
+ */
+export function useSignIn(from: unknown) {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+
+  const nextPath = async ({ user }: SignedIn) => {
+    const canSetUp = mayCall(user, readOnboardingStatus.access).allowed;
+    if (!canSetUp) return safeReturnPath(from);
+    const open = await call(checkIncompleteOnboarding, {}).then(
+      (answer) => answer.has_incomplete_onboarding,
+      () => false,
+    );
+    return open ? paths.onboarding : safeReturnPath(from);
+  };
+
+  const onSignIn = async ({ email, password }: { email: string; password: string }) => {
+    setSubmission({ status: 'submitting' });
+    try {
+      const answer = await call(signIn, { body: { username: email, password } });
+      store.start(answer);
+      clearRedirects(sessionStorage);
+      await navigate(await nextPath(answer), { replace: true });
+    } catch (error) {
+      setSubmission(refusedSignIn(error));
+    }
+  };
+  return { submission, onSignIn };
+}

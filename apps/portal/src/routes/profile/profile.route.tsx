@@ -1,0 +1,21 @@
+import { readProfile, updateProfile } from '@alms/lis-domain/identity';
+import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSessionStore } from '../../session/session-provider.tsx';
+
+/** `/app/profile` */
+export default function ProfileRoute() {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const { resource, reload } = useAnswer(readProfile, {});
+  const { submission, submit } = useSubmission();
+
+  const onSave = async ({ version, ...values }: ProfileValues & { version: number }) => {
+    await submit(async () => {
+      store.replaceUser(await call(updateProfile, { body: values, version }));
+      await reload();
+    });
+  };
+  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onRetry={reload} />;
+}

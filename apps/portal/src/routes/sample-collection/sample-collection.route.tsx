@@ -1,0 +1,47 @@
+import { collectSample, listSamples, readSample, readSampleLabel } from '@alms/lis-domain/samples';
+import { CollectionScreen } from '@alms/lis-features/samples/collection';
+import { useView } from '../../app/use-view.ts';
+import { itemsOf } from '../../data/lists.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useObjectUrl } from '../../data/use-object-url.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi } from '../../session/session-provider.tsx';
+
+/** `/app/sample-collection` */
+export default function SampleCollectionRoute() {
+  const { call } = useApi();
+  const [view, change] = useView();
+  const query = view.get('q') ?? '';
+  const asked = useSettled(query, 300);
+  const openId = view.get('specimen');
+  const expected = usePages(listSamples, { query: { status: 'expected', limit: '100', ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
+  const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
+  const label = useAnswer(readSampleLabel, collected && openId !== null ? { params: { id: openId } } : undefined);
+  const { submission, submit, reset } = useSubmission();
+
+  return (
+    <CollectionScreen
+      samples={itemsOf(expected.resource)}
+      onRetry={expected.reload}
+      onMore={expected.more}
+      query={query}
+      onSearch={(q) => change({ q })}
+      sample={open.resource}
+      onOpen={(specimen) => {
+        reset();
+        change({ specimen });
+      }}
+      collection={submission}
+      onCollect={({ sampleId, version, identityCheck }) =>
+        void submit(async () => {
+          await call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck } });
+          await Promise.all([open.reload(), expected.reload()]);
+        })
+      }
+      label={useObjectUrl(label.resource)}
+      onPrintLabel={() => window.print()}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { CallError, problemDocument } from '@alms/lis-domain/http';
+import { listSamples, readSample, receiveSample, rejectSample } from '@alms/lis-domain/samples';
+import { TrackingScreen, trackedStates, type TrackedState } from '@alms/lis-features/samples/tracking';
+import { useView } from '../../app/use-view.ts';
+import { countOf, itemsOf, known } from '../../data/lists.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+
+/** `/app/sample-tracking` */
+export default function SampleTrackingRoute() {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const [view, change] = useView();
+  const state: TrackedState = trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
+  const query = view.get('q') ?? '';
+  const asked = useSettled(query, 300);
+  const openId = view.get('specimen');
+  const list = usePages(listSamples, { query: { status: state, limit: '100', ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
+  const receipt = useSubmission();
+  const rejection = useSubmission();
+  const scan = useSubmission();
+  const canReceive = mayCall(user, receiveSample.access).allowed;
+  const reload = async () => {
+    await Promise.all([list.reload(), open.reload()]);
+  };
+
+  return (
+    <TrackingScreen
+      state={state}
+      onStateChange={(next) => change({ state: next, specimen: null })}
+      counts={known({ [state]: countOf(list.resource) } as Record<TrackedState, number | undefined>)}
+      samples={itemsOf(list.resource)}
+      onRetry={reload}
+      onMore={list.more}
+      query={query}
+      onSearch={(q) => change({ q })}
+      scan={scan.submission}
+      onScan={({ accession, intent }) =>
+        void scan.submit(async () => {
+          const { items } = await call(listSamples, { query: { q: accession } });
+          const found = items.find((each) => each.accession_number === accession);
+          if (!found) throw new CallError('not-found', 404, problemDocument('not_found', ''));
+          if (intent === 'receive' && canReceive) await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
+          change({ specimen: found.id });
+          await reload();
+        })
+      }
+      sample={open.resource}
+      onOpen={(specimen) => {
+        receipt.reset();
+        rejection.reset();
+        change({ specimen });
+      }}
+      receipt={receipt.submission}
+      onReceive={
+        canReceive
+          ? ({ sampleId, version }) =>
+              void receipt.submit(async () => {
+                await call(receiveSample, { params: { id: sampleId }, version, body: {} });
+                await reload();
+              })
+          : undefined
+      }
+      rejection={rejection.submission}
+      onReject={
+        mayCall(user, rejectSample.access).allowed
+          ? ({ sampleId, version, ...body }) =>
+              void rejection.submit(async () => {
+                await call(rejectSample, { params: { id: sampleId }, version, body });
+                await reload();
+              })
+          : undefined
+      }
+    />
+  );
+}
