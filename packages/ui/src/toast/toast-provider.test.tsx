@@ -18,34 +18,35 @@ function handClock() {
   const pass = (ms: number) =>
     act(() => {
       now += ms;
-      for (const tick of [...ticks]) tick();
+      for (const tick of ticks) tick();
     });
   return { clock, pass };
 }
 
 function draw() {
   const { clock, pass } = handClock();
-  let toasts: Toasts | undefined;
+  const receive = vi.fn<(toasts: Toasts) => void>();
   function Page() {
-    toasts = useToasts();
+    receive(useToasts());
     return <button type="button">Work</button>;
   }
   render(<ClockProvider clock={clock}><ToastProvider><Page /></ToastProvider></ClockProvider>);
+  const toasts = receive.mock.lastCall![0];
   const show = (toast: Partial<ToastInput> = {}) => {
     let id = 0;
     act(() => {
-      id = toasts!.show({ tone: 'info', message: 'Parcel signed for', ...toast });
+      id = toasts.show({ tone: 'info', message: 'Parcel signed for', ...toast });
     });
     return id;
   };
-  return { user: userEvent.setup(), pass, show, dismiss: (id: number) => act(() => toasts!.dismiss(id)) };
+  return { user: userEvent.setup(), pass, show, dismiss: (id: number) => act(() => toasts.dismiss(id)) };
 }
 
 const seen = () => screen.queryAllByText(/^Parcel/).map((each) => each.textContent);
 const region = () => screen.getByRole('region', { name: 'Messages' });
 const hideTab = (hidden: boolean) =>
   act(() => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   });
 

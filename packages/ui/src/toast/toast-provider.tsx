@@ -1,5 +1,6 @@
-import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { useClock } from '../clock/index.js';
+import { usePageVisible } from '../internal/index.js';
 import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.js';
 import { ToastRegion } from './toast-region.js';
 
@@ -37,7 +38,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [queue, dispatch] = useReducer(nextQueue, []);
   const [isPointerOver, setPointerOver] = useState(false);
   const [isFocusWithin, setFocusWithin] = useState(false);
-  const isTabVisible = useTabVisible();
+  const isPageVisible = usePageVisible();
   const lastId = useRef(0);
 
   const isEmpty = queue.length === 0;
@@ -45,9 +46,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
   if (isEmpty && isPointerOver) setPointerOver(false);
   if (isEmpty && isFocusWithin) setFocusWithin(false);
 
-  const isRunning = !isEmpty && !isPointerOver && !isFocusWithin && isTabVisible;
+  const isRunning = !isEmpty && !isPointerOver && !isFocusWithin && isPageVisible;
   useEffect(() => {
-    if (!isRunning) return;
+    if (!isRunning) return undefined;
     let last = clock.now();
     return clock.subscribe(() => {
       const now = clock.now();
@@ -78,17 +79,4 @@ export function ToastProvider({ children }: ToastProviderProps) {
       />
     </ToastContext>
   );
-}
-
-function useTabVisible(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.visibilityState === 'visible',
-    () => true,
-  );
-}
-
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -35,17 +35,14 @@ export type ToastEvent =
 
 /** What the queue becomes. Nobody is ever dropped; an error waits only for what is seen and for earlier errors. */
 export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
-  switch (event.type) {
-    case 'show': {
-      const toast = { ...event.toast, id: event.id, leftMs: event.toast.durationMs ?? toastDurations[event.toast.tone] };
-      const place = queue.findIndex((each, index) => index >= VISIBLE_TOASTS && each.tone !== 'critical');
-      return toast.tone === 'critical' && place !== -1 ? queue.toSpliced(place, 0, toast) : [...queue, toast];
-    }
-    case 'dismiss':
-      return queue.filter(({ id }) => id !== event.id);
-    case 'elapse':
-      return queue
-        .map((toast, index) => (index < VISIBLE_TOASTS ? { ...toast, leftMs: toast.leftMs - event.ms } : toast))
-        .filter(({ leftMs }) => leftMs > 0);
+  if (event.type === 'dismiss') return queue.filter(({ id }) => id !== event.id);
+  if (event.type === 'elapse') {
+    return queue
+      .map((toast, index) => (index < VISIBLE_TOASTS ? { ...toast, leftMs: toast.leftMs - event.ms } : toast))
+      .filter(({ leftMs }) => leftMs > 0);
   }
+  const { id, toast } = event;
+  const added = { ...toast, id, leftMs: toast.durationMs ?? toastDurations[toast.tone] };
+  const place = queue.findIndex((each, index) => index >= VISIBLE_TOASTS && each.tone !== 'critical');
+  return toast.tone === 'critical' && place !== -1 ? queue.toSpliced(place, 0, added) : [...queue, added];
 }
