@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
 import type { ReactNode } from 'react';
 import { BareLink } from '../link/index.js';
 import { openingColumn, type TableColumn } from './table-column.js';

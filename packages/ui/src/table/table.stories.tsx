@@ -84,6 +84,7 @@ export const Sticky: Story = {
   args: { sticky: true, rows: Array.from({ length: 20 }, (_, index) => ({ ...parcels[index % 4]!, id: `260512-${300 + index}` })) },
   render: (args) => (
     <Card heading={args.caption} body="flush">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div tabIndex={0} role="region" aria-label="Scrolls" style={{ blockSize: '18rem', overflow: 'auto' }}>
         <Table {...args} />
       </div>

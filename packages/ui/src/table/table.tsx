@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Skeleton } from '../skeleton/index.js';
 import type { TableColumn } from './table-column.js';
@@ -61,7 +62,6 @@ export function Table<Row>({
       />
     ));
   };
-  // Roles are spelled out because some browsers take them away from a table that is laid out as cards.
   return (
     <S.Root {...rest} data-component="table" data-sticky={sticky || undefined} data-columns={columns.length > FEW_COLUMNS ? 'many' : 'few'}>
       <table role="table" aria-busy={skeletonRows > 0 || undefined}>
@@ -78,6 +78,7 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the links inside it */}
         <tbody role="rowgroup" onKeyDown={moveBetweenRows}>{body()}</tbody>
       </table>
     </S.Root>
