@@ -1,0 +1,3 @@
+export { PatientOverviewScreen } from './patient-overview-screen.js';
+export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
+export type { InvitePatientValues } from './invite-patient.form.js';

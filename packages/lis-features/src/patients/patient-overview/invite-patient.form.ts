@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+export interface InvitePatientValues {
+  email: string;
+}
+
+/** The form's rules; messages are keys of the feature's catalogue. */
+export const invitePatientForm: v.GenericSchema<InvitePatientValues, InvitePatientValues> = v.object({
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.rfcEmail('emailInvalid'), v.maxLength(254, 'emailInvalid')),
+});

@@ -1,0 +1,75 @@
+import type { Patient } from '@alms/lis-domain/patients';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Chip } from '@alms/ui/chip';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { CheckGlyph } from '@alms/ui/icon';
+import { idle, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { invitePatientForm, type InvitePatientValues } from './invite-patient.form.js';
+import { patientOverviewMessages } from './patient-overview.messages.js';
+
+export interface InvitePatientProps {
+  patient: Patient;
+  submission: Submission;
+  onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
+}
+
+/** Gives a patient an account of the own; says so where there is one already. */
+export function InvitePatient({ patient, submission, onInvite }: InvitePatientProps) {
+  const words = useMessages(patientOverviewMessages);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (patient.has_portal_account && !open) return <Chip tone="positive" glyph={CheckGlyph}>{words.hasAccount}</Chip>;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.giveAccount}</Button>
+      <Dialog open={open} onClose={close} title={words.inviteTitle({ name: patient.full_name })}>
+        <InviteForm patient={patient} submission={submission} onInvite={onInvite} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Drawn anew each time the dialog opens, so it starts from the address on record. */
+function InviteForm({ patient, submission, onInvite, onClose }: InvitePatientProps & { onClose: () => void }) {
+  const words = useMessages(patientOverviewMessages);
+  // How an earlier invitation went says nothing about this one.
+  const [earlier] = useState(submission);
+  const current = submission === earlier ? idle : submission;
+  const [sentTo, setSentTo] = useState('');
+  const form = useLisForm(invitePatientForm, {
+    defaultValues: { email: patient.email },
+    words,
+    submission: current,
+    failureKey: 'inviteFailed',
+    onSubmit: (invitation) => {
+      setSentTo(invitation.email);
+      return onInvite(invitation);
+    },
+  });
+  if (current.status === 'done') {
+    return (
+      <Stack>
+        <Alert tone="positive" live="polite">{words.invited({ email: sentTo })}</Alert>
+        <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
+      </Stack>
+    );
+  }
+  return (
+    <LisForm form={form}>
+      <Text>{words.inviteBody}</Text>
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.sendInvitation}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Order } from '@alms/lis-domain/orders';
+import type { Patient } from '@alms/lis-domain/patients';
+import { Alert } from '@alms/ui/alert';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { EyeGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import type { ReactNode } from 'react';
+import { OrderList } from '../../shared/order-list/index.js';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
+import { patientOverviewMessages } from './patient-overview.messages.js';
+
+/** Orders read so far. */
+export interface OrderPage {
+  items: readonly Order[];
+  /** Where the next page begins; null on the last. */
+  nextCursor: string | null;
+}
+
+export interface PatientOverviewScreenProps {
+  patient: Resource<Patient>;
+  /** The patient's orders. When omitted, this person may not read orders. */
+  orders?: Resource<OrderPage> | undefined;
+  /** Reads older orders. When omitted, there are none. */
+  onMoreOrders?: (() => void) | undefined;
+  /** The released results as the patient reads them. When omitted, this person may not read results. */
+  results?: ReactNode;
+  /** Giving the patient a portal account. When omitted, this person may not. */
+  invitation?: Pick<InvitePatientProps, 'submission' | 'onInvite'> | undefined;
+  onRetry?: () => void | Promise<void>;
+  hrefs: {
+    search: string;
+    /** Ordering tests for this patient. When omitted, this person may not. */
+    placeOrder?: string;
+  };
+}
+
+/** One patient as staff see the portal: who it is, what was ordered, what was released. Reading it is audited. */
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, invitation, onRetry, hrefs }: PatientOverviewScreenProps) {
+  const words = useMessages(patientOverviewMessages);
+  const retry = onRetry && { onRetry };
+  return (
+    <Stack gap="s4">
+      <Inline justify="between" gap="s3">
+        <Link href={hrefs.search}>{words.allPatients}</Link>
+      </Inline>
+      <ResourceView resource={patient} label={words.patient} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
+        {(person) => (
+          <Stack gap="s4">
+            <PatientBanner patient={person} headingLevel={1} frame="card" />
+            <Inline gap="s2">
+              {hrefs.placeOrder !== undefined && (
+                <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
+              )}
+              {invitation && <InvitePatient patient={person} {...invitation} />}
+            </Inline>
+            <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
+          </Stack>
+        )}
+      </ResourceView>
+      {patient.status === 'ready' && results}
+      {patient.status === 'ready' && orders && (
+        <Card heading={words.orders} body="flush">
+          <ResourceView
+            resource={orders}
+            label={words.orders}
+            flush
+            skeleton={<OrderList orders={[]} caption={words.orders} withPatient={false} skeletonRows={3} />}
+            empty={{ 'none-yet': { title: words.noOrdersTitle, body: words.noOrdersBody } }}
+            {...retry}
+          >
+            {({ items }) => <OrderList orders={items} caption={words.orders} withPatient={false} />}
+          </ResourceView>
+        </Card>
+      )}
+      {onMoreOrders && <Inline><Button onClick={onMoreOrders}>{words.moreOrders}</Button></Inline>}
+    </Stack>
+  );
+}
