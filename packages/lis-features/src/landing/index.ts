@@ -1,0 +1,2 @@
+export { LandingScreen } from './landing-screen.js';
+export type { LandingScreenProps } from './landing-screen.js';
