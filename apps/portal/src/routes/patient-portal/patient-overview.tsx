@@ -1,0 +1,44 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { listOrders, placeOrder } from '@alms/lis-domain/orders';
+import { invitePatient, readPatient } from '@alms/lis-domain/patients';
+import { listPatientResults } from '@alms/lis-domain/results';
+import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { ResultsOfPatient } from './results-of-patient.tsx';
+
+/** One patient as staff see them. */
+export function PatientOverview({ patientId }: { patientId: string }) {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const can = (access: Parameters<typeof mayCall>[1]) => mayCall(user, access).allowed;
+  const patient = useAnswer(readPatient, { params: { id: patientId } });
+  const orders = usePages(listOrders, can(listOrders.access) ? { query: { patient_id: patientId } } : undefined);
+  const { submission, submit } = useSubmission();
+  const key = useIdempotencyKey();
+  return (
+    <PatientOverviewScreen
+      patient={patient.resource}
+      orders={can(listOrders.access) ? orders.resource : undefined}
+      onMoreOrders={orders.more}
+      results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
+      invitation={
+        can(invitePatient.access)
+          ? {
+              submission,
+              onInvite: async ({ email }) => {
+                await submit(() => call(invitePatient, { params: { id: patientId }, body: { email }, key: key.read() }));
+                key.renew();
+                await patient.reload();
+              },
+            }
+          : undefined
+      }
+      onRetry={patient.reload}
+      hrefs={{ search: paths.patientPortal, ...(can(placeOrder.access) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }) }}
+    />
+  );
+}

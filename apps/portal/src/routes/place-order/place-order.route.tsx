@@ -1,0 +1,43 @@
+import { listTestParameters } from '@alms/lis-domain/catalogue';
+import { placeOrder, type Order } from '@alms/lis-domain/orders';
+import { readPatient } from '@alms/lis-domain/patients';
+import { PlaceOrderScreen } from '@alms/lis-features/orders/place-order';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+
+/** `/app/patient-portal/{patientId}/order` */
+export default function PlaceOrderRoute() {
+  const { patientId = '' } = useParams();
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const patient = useAnswer(readPatient, { params: { id: patientId } });
+  const catalogue = useAnswer(listTestParameters, { query: { status: 'active' } }, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const { submission, submit, reset } = useSubmission();
+  const key = useIdempotencyKey();
+  const [placed, setPlaced] = useState<Order>();
+  return (
+    <PlaceOrderScreen
+      patient={patient.resource}
+      catalogue={catalogue.resource.status === 'ready' ? { ...catalogue.resource, data: catalogue.resource.data.items } : catalogue.resource}
+      {...(user.role === 'doctor' && { orderedBy: user.full_name })}
+      submission={submission}
+      onPlace={async (body) => {
+        const outcome = await submit(async () => setPlaced(await call(placeOrder, { body, key: key.read() })));
+        if (outcome.status !== 'failed') key.renew();
+      }}
+      placed={placed && { order: placed, hrefs: { patient: hrefOf(paths.patient, { patientId }) } }}
+      onOrderMore={() => {
+        setPlaced(undefined);
+        reset();
+      }}
+      onRetry={async () => {
+        await Promise.all([patient.reload(), catalogue.reload()]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { placeOrder } from '@alms/lis-domain/orders';
+import { registerPatient, type Patient } from '@alms/lis-domain/patients';
+import { RegisterPatientScreen } from '@alms/lis-features/patients/register-patient';
+import { useState } from 'react';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+
+/** `/app/patient-portal/new` */
+export default function RegisterPatientRoute() {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const { submission, submit, reset } = useSubmission();
+  const key = useIdempotencyKey();
+  const [registered, setRegistered] = useState<Patient>();
+  const patientId = registered?.id ?? '';
+  return (
+    <RegisterPatientScreen
+      submission={submission}
+      onRegister={async (body) => {
+        const outcome = await submit(async () => setRegistered(await call(registerPatient, { body, key: key.read() })));
+        // After a definite answer the next attempt is another one; without one the same key asks whether it was saved.
+        if (outcome.status !== 'failed') key.renew();
+      }}
+      registered={
+        registered && {
+          patient: registered,
+          hrefs: {
+            patient: hrefOf(paths.patient, { patientId }),
+            ...(mayCall(user, placeOrder.access).allowed && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }),
+          },
+        }
+      }
+      onRegisterAnother={() => {
+        setRegistered(undefined);
+        reset();
+      }}
+      hrefs={{ search: paths.patientPortal, searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}` }}
+    />
+  );
+}
