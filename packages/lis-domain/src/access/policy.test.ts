@@ -193,7 +193,7 @@ describe('mayCall', () => {
     ['a patient', patient, owning, undefined, no('not_found')],
     ['a patient without a record', { role: 'patient', patient_id: null }, owning, undefined, no('not_found')],
     ['a receptionist', asCreated('receptionist'), owning, 'own', no('forbidden')],
-  ] as const)('%s %# ', (_, actor, access, patientId, expected) => {
+  ] as const)('%s, case %#', (_, actor, access, patientId, expected) => {
     expect(mayCall(actor, access, patientId === undefined ? {} : { patientId })).toEqual(expected);
   });
 });

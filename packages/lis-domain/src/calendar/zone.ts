@@ -32,11 +32,11 @@ export function dateIn(zone: string, instant: string): CivilDate {
  */
 function dayStart(date: CivilDate, zone: string): number {
   const midnight = dayNumber(date) * DAY_MS;
-  const candidates = [midnight - DAY_MS, midnight + DAY_MS]
+  const earliest = [midnight - DAY_MS, midnight + DAY_MS]
     .map((near) => midnight - (wallClock(near, zone) - near))
     .toSorted((a, b) => a - b)
-    .filter((candidate) => wallClock(candidate, zone) === midnight);
-  if (candidates[0] !== undefined) return candidates[0];
+    .find((candidate) => wallClock(candidate, zone) === midnight);
+  if (earliest !== undefined) return earliest;
   let before = midnight - DAY_MS;
   let after = midnight + DAY_MS;
   while (after - before > 1000) {

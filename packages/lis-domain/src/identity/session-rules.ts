@@ -10,13 +10,13 @@ export interface RefusalPlace {
 }
 
 /** Pages and calls on which a 401 is an ordinary answer, not the end of a session (specification, section 8; safe reading 32). */
-const QUIET_PAGES = ['/login', '/unauthorized'];
+const QUIET_PAGES = new Set(['/login', '/unauthorized']);
 const QUIET_CALLS = ['/auth/', '/health', '/hospitals/public/info', '/subscription/plans'];
 
-const UNKNOWN_FACILITY = ['tenant not found', 'hospital not found'];
+const UNKNOWN_FACILITY = new Set(['tenant not found', 'hospital not found']);
 
 function expired({ page, call }: RefusalPlace): SessionEnd | undefined {
-  const quiet = (page !== undefined && QUIET_PAGES.includes(page)) || QUIET_CALLS.some((start) => call?.startsWith(start));
+  const quiet = (page !== undefined && QUIET_PAGES.has(page)) || QUIET_CALLS.some((start) => call?.startsWith(start));
   return quiet ? undefined : 'session_expired';
 }
 
@@ -30,7 +30,7 @@ export function sessionEndFor(status: number, problem?: Pick<Problem, 'detail'> 
   const code = problem?.code;
   if (status === 401) return expired(place);
   if (status === 403 && code !== 'forbidden') return code === 'tenant_mismatch' || /tenant|permission/.test(detail) ? 'access_denied' : undefined;
-  if (status === 404 && code !== 'not_found') return UNKNOWN_FACILITY.includes(detail) ? 'tenant_not_found' : undefined;
+  if (status === 404 && code !== 'not_found') return UNKNOWN_FACILITY.has(detail) ? 'tenant_not_found' : undefined;
   return undefined;
 }
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { permissions } from '../access/index.js';
+import { commonProblems, problems } from '../http/index.js';
+import { contract } from './index.js';
+
+const rows = contract.map((call) => [call.id, call] as const);
+
+describe('the contract', () => {
+  it('names every call once', () => {
+    expect(new Set(contract.map(({ id }) => id)).size).toBe(contract.length);
+  });
+
+  it('has one call per method and address, whatever the parameter is called', () => {
+    const addresses = contract.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addresses).size).toBe(contract.length);
+  });
+});
+
+describe.each(rows)('%s', (id, call) => {
+  it('has an id of area and verb, a plain path and a one-line summary', () => {
+    expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    expect(call.path).toMatch(/^(\/([a-z-]+|\{\w+\}))+$/);
+    expect(call.summary).toMatch(/^\S.*\.$/);
+  });
+
+  it('says who may make it', () => {
+    const { access } = call;
+    const held = typeof access === 'string' ? [] : access.anyOf;
+    expect(typeof access === 'string' || access.anyOf.length > 0).toBe(true);
+    for (const permission of held) expect(permissions).toContain(permission);
+  });
+
+  it('describes exactly the parameters of its path', () => {
+    const named = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    const described = Object.keys((call.params as { entries?: object } | undefined)?.entries ?? {});
+    expect(described).toEqual(named);
+  });
+
+  it('sends a body only where HTTP has one, and encodes a form only with a body', () => {
+    expect(call.method === 'POST' || call.method === 'PUT' || call.body === undefined).toBe(true);
+    expect(call.encoding === undefined || call.body !== undefined).toBe(true);
+  });
+
+  it('is marked as creating exactly when it answers 201', () => {
+    expect(call.status !== 201 || call.creates === true).toBe(true);
+    expect(!call.creates || call.method === 'POST').toBe(true);
+  });
+
+  it('asks for the version when it replaces something', () => {
+    expect(call.method !== 'PUT' || call.versioned === true).toBe(true);
+    expect(!call.versioned || call.method !== 'GET').toBe(true);
+  });
+
+  it('has an answer unless its success is 204, and names only refusals of its own', () => {
+    expect(call.status === 204).toBe(call.status !== undefined && call.answer === undefined);
+    const own = call.problems ?? [];
+    expect(new Set(own).size).toBe(own.length);
+    for (const code of own) {
+      expect(Object.keys(problems)).toContain(code);
+      expect(commonProblems).not.toContain(code);
+    }
+  });
+
+  it('may say "not found" when it names a record', () => {
+    const namesRecord = call.path.includes('{id}');
+    expect(!namesRecord || (call.problems?.includes('not_found') ?? false)).toBe(true);
+  });
+});
+
+describe('rate limits', () => {
+  it('guard every public call that takes a secret or tells whether something exists', () => {
+    const guarded = contract.filter(({ access, body, params }) => access === 'public' && (body !== undefined || params !== undefined));
+    for (const { id, limit } of guarded) expect([id, limit]).toEqual([id, expect.stringMatching(/^(sign-in|lookup)$/)]);
+  });
+});
