@@ -1,0 +1,52 @@
+import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
+import type { PatientResult } from '@alms/lis-domain/results';
+import { idle, ready } from '@alms/ui/resource';
+import { fn } from 'storybook/test';
+import type { PatientResultsScreenProps } from './patient-results-screen.js';
+
+const spring = { order_id: fixtureId('order', 41), order_number: 'ORD-20260512-0041', collected_at: '2026-05-10T07:34:00Z', released_at: '2026-05-11T09:10:00Z' };
+const winter = { order_id: fixtureId('order', 17), order_number: 'ORD-20260119-0017', collected_at: '2026-01-19T08:02:00Z', released_at: '2026-01-19T15:40:00Z' };
+
+let position = 0;
+const of = (order: typeof spring, code: string, value_text: string, rest: Partial<PatientResult> = {}) =>
+  aPatientResult({ number: 3, code, value_text, id: fixtureId('result', 4100 + (position += 1)), ...order, ...rest });
+
+/** Two values outside their ranges, three within, and how two of them were before. */
+export const released: PatientResult[] = [
+  of(spring, 'HGB', '10.4'),
+  of(spring, 'HCT', '33'),
+  of(spring, 'WBC', '6.8'),
+  of(spring, 'PLT', '284'),
+  of(spring, 'GLU', '92'),
+  of(winter, 'HGB', '12.1'),
+  of(winter, 'PLT', '301'),
+];
+
+export const patientResultsArgs: PatientResultsScreenProps = {
+  patient: aPatientSummary({ number: 3 }),
+  results: ready(released),
+  viewer: 'patient',
+  onRetry: fn(),
+  onDownload: fn(),
+  download: idle,
+};
+
+/** One of every meaning a result can have, the unknown ones among them. */
+export const everyMeaning: PatientResult[] = [
+  of(spring, 'K', '2.4'),
+  of(spring, 'HGB', '13.1', { corrected: true }),
+  of(spring, 'CHOL', '231'),
+  of(spring, 'TRIG', '88'),
+  of(spring, 'NA', '<130'),
+  of(spring, 'GLU', '92', { flag: null, flag_reason: 'no_applicable_interval', range: null }),
+  of(spring, 'MALAG', 'Positive'),
+  of(spring, 'UPRO', '2+'),
+  of(spring, 'UGLU', 'Negative'),
+  of(spring, 'MALAG', 'Invalid', { test_name: 'Malaria antigen, repeated' }),
+  of(spring, 'CRP', 'Specimen clotted; please come again', { flag: null, flag_reason: 'not_numeric', range: null, unit_display: null }),
+];
+
+export const longResults: PatientResult[] = [
+  of(spring, 'WBC', '123456789012', { test_name: 'Leukocytes counted in venous blood after the second dilution, by microscopy' }),
+  of(spring, 'CRP', 'Could not be measured because the specimen was too old when it reached the laboratory', { flag: null, flag_reason: 'not_numeric' }),
+];

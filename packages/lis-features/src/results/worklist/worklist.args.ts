@@ -1,0 +1,99 @@
+import { aCatalogue, aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, loading, ready } from '@alms/ui/resource';
+import { fn } from 'storybook/test';
+import type { ResultsScreenProps } from './results-screen.js';
+
+type Values = Record<string, string>;
+
+/** The entered results of one specimen. */
+const entered = (number: number, values: Values, rest: Partial<Result> = {}) =>
+  Object.entries(values).map(([code, value_text]) => aResult({ number, code, value_text, ...rest }));
+
+const pending = (number: number, codes: string[], rest: Partial<Result> = {}) => codes.map((code) => aResult({ number, code, status: 'pending', ...rest }));
+
+const electrolytes = { NA: '138', K: '6.8', CL: '101', CO2: '19', BUN: '44', CREA: '4.1', GLU: '88', CA: '8.4' };
+const stat = { priority: 'stat' } as const;
+
+/** The specimen of the mockup: one critical potassium, four values out of range. */
+export const toVerify = entered(6, electrolytes, stat);
+
+/** The same specimen before anybody typed anything. */
+export const toEnter = pending(6, Object.keys(electrolytes), stat);
+
+/** What waits to be verified, the urgent first. */
+export const verifyList = [
+  ...toVerify,
+  ...entered(2, { HGB: '9.2', HCT: '28', PLT: '512' }, { priority: 'urgent', received_at: minutesAgo(58) }),
+  ...entered(3, { HBA1C: '5.1' }, { received_at: minutesAgo(51) }),
+  ...entered(4, { HGB: '13.4' }, { received_at: minutesAgo(47) }),
+  ...entered(8, { CHOL: '188', HDL: '52', LDL: '96', TRIG: '120' }, { received_at: minutesAgo(40) }),
+  ...entered(10, { TSH: '2.1', FT4: '1.2' }, { received_at: minutesAgo(33) }),
+];
+
+const enterList = [
+  ...toEnter,
+  ...pending(3, ['HBA1C'], { received_at: minutesAgo(51) }),
+  ...pending(8, ['CHOL', 'HDL', 'LDL', 'TRIG'], { received_at: minutesAgo(40) }),
+  ...pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT'], { received_at: minutesAgo(30) }),
+];
+
+const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
+
+export const verifyArgs: ResultsScreenProps = {
+  tab: 'to-verify',
+  onTabChange: fn(),
+  counts: { 'to-verify': 6, 'to-enter': 4 },
+  results: ready(verifyList, minutesAgo(0)),
+  onRetry: fn(),
+  query: '',
+  onSearch: fn(),
+  selectedSampleId: sampleOf(toVerify),
+  onSelect: fn(),
+  sampleResults: ready(toVerify),
+  tests: aCatalogue(),
+  viewerId: aUser('lab_manager').id,
+  onEnter: fn(),
+  entry: idle,
+  onVerify: fn(),
+  verification: idle,
+  onDownload: fn(),
+};
+
+export const enterArgs: ResultsScreenProps = { ...verifyArgs, tab: 'to-enter', results: ready(enterList, minutesAgo(0)), sampleResults: ready(toEnter) };
+
+export const loadingArgs: ResultsScreenProps = { ...verifyArgs, counts: {}, results: loading, sampleResults: loading };
+
+/** Nothing is open, and the list has nothing to show: why is said by the story. */
+export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId: null, sampleResults: idle };
+
+export const verified = entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) });
+
+/** Half entered by the person who looks at them. */
+export const partlyOwn = toVerify.map((result, index): Result =>
+  index < 4 ? { ...result, entered_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name } } : result,
+);
+
+/** A child's, for whom the catalogue has no interval: nothing is flagged, and everything says why. */
+export const withoutIntervals = entered(5, { HGB: '11.2', WBC: '7.1', PLT: '280' });
+
+export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
+
+export const oneOfEachFlag = entered(2, { K: '2.4', NA: '128', CL: '101', GLU: '140', CA: '13.9', CRP: '<5', HBA1C: '>4.5', MALAG: 'Positive', UPRO: '2+', UGLU: 'Negative', UKET: 'see comment' });
+
+/** What somebody else saved while a draft was open. */
+export const changedByOther = toVerify.map((result): Result => (result.test.code === 'NA' ? { ...result, value_text: '139', version: result.version + 1 } : result));
+
+const long: Partial<Result> = {
+  accession_number: '260512-000000000123',
+  comment: 'Slightly hemolyzed; the ward was told by telephone at 08:31 and asked for a second specimen, which has not arrived yet.',
+};
+export const longResults = toVerify.map(
+  (result): Result => ({
+    ...result,
+    ...long,
+    value_text: '123456789012',
+    patient: { ...result.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
+    test: { ...result.test, name: `${result.test.name}, measured in plasma with a very long name of the method` },
+  }),
+);

@@ -1,0 +1,114 @@
+import { ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ResultsScreen } from './results-screen.js';
+import {
+  changedByOther, closedArgs, coded, enterArgs, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
+} from './worklist.args.js';
+
+/** The list at the start, the open specimen beside it; whose it is stays in view wherever a value is typed or verified. */
+const meta = {
+  title: 'Features/Results/Result entry',
+  component: ResultsScreen,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ blockSize: '100dvh' }}><Story /></div>],
+  args: verifyArgs,
+} satisfies Meta<typeof ResultsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Entered by a colleague, ready to verify; one value is critical. */
+export const Default: Story = {};
+
+export const Loading: Story = { args: loadingArgs };
+
+export const Empty: Story = { args: { ...closedArgs, counts: { 'to-verify': 0, 'to-enter': 4 }, results: { status: 'empty', reason: 'none-yet' } } };
+
+export const NoMatches: Story = { args: { ...closedArgs, query: 'Nobody', results: { status: 'empty', reason: 'no-match' } } };
+
+export const Failed: Story = { args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } } };
+
+export const Forbidden: Story = { args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { results: { status: 'ready', data: verifyList, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+
+export const LongText: Story = { args: { results: ready(longResults), sampleResults: ready(longResults) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NobodyOpen: Story = { args: closedArgs };
+
+export const ListOnAPhone: Story = { args: closedArgs, globals: { viewport: { value: 'phone' } } };
+
+export const ToEnter: Story = { args: enterArgs };
+
+export const Compact: Story = { globals: { density: 'compact' } };
+
+/** Every flag there is, with the undecided ones. */
+export const EveryFlag: Story = { args: { sampleResults: ready(oneOfEachFlag) } };
+
+/** A child's values against a catalogue without children's intervals: no flag, and the reason. */
+export const NoApplicableInterval: Story = { args: { sampleResults: ready(withoutIntervals) } };
+
+/** Answers are chosen, not typed. */
+export const CodedAnswers: Story = { args: { ...enterArgs, sampleResults: ready(coded) } };
+
+/** Four of eight were entered by the person who looks: they wait for somebody else. */
+export const PartlyOwn: Story = { args: { sampleResults: ready(partlyOwn) } };
+
+/** Somebody who may enter but not verify sees no button for it. */
+export const EntryOnly: Story = { args: { ...enterArgs, onVerify: undefined, onDownload: undefined } };
+
+export const ReadOnly: Story = { args: { onEnter: undefined, onVerify: undefined } };
+
+export const Verified: Story = { args: { sampleResults: ready(verified) } };
+
+/** The flag of what is typed is a preview, by the rule the server will use. */
+export const Previewed: Story = {
+  args: enterArgs,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '6.8');
+    await expect(canvas.getByText('Critical high')).toBeVisible();
+    await expect(canvas.getByText('Preview')).toBeVisible();
+  },
+};
+
+/** A slip of the pen is asked about, not taken. */
+export const Implausible: Story = {
+  args: enterArgs,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '68');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 value' }));
+    await expect(args.onEnter).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Reason for Potassium' })).toBeVisible();
+  },
+};
+
+/** Somebody else saved another value while this one was typed: both are shown, one is chosen. */
+export const Conflict: Story = {
+  render: (args) => <ResultsScreen {...args} sampleResults={args.entry.status === 'idle' ? args.sampleResults : ready(changedByOther)} />,
+  args: { entry: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+};
+
+/** Values go in with digits and Enter alone; after the last, Enter saves them together. */
+export const KeyboardOnly: Story = {
+  args: enterArgs,
+  play: async ({ args, canvasElement }) => {
+    const panel = within(within(canvasElement).getByRole('region', { name: 'Result entry' }));
+    panel.getByRole('textbox', { name: 'Result of Sodium' }).focus();
+    await userEvent.keyboard('140{Enter}4.2{Enter}');
+    await expect(panel.getByRole('textbox', { name: 'Result of Chloride' })).toHaveFocus();
+    await userEvent.keyboard('103{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await expect(panel.getByRole('button', { name: 'Save 3 values' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};

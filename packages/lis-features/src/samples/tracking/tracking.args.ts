@@ -1,0 +1,58 @@
+import { aSample } from '@alms/lis-domain/fixtures';
+import type { Sample } from '@alms/lis-domain/samples';
+import { idle, loading, ready } from '@alms/ui/resource';
+import { fn } from 'storybook/test';
+import type { TrackingScreenProps } from './tracking-screen.js';
+
+/** Six specimens on their way to the laboratory, one of them urgent. */
+export const onTheirWay: Sample[] = [
+  aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'collected', priority: 'stat' }),
+  aSample({ number: 2, codes: ['WBC', 'HGB', 'PLT'], status: 'collected', priority: 'urgent' }),
+  aSample({ number: 3, codes: ['HBA1C'], status: 'collected' }),
+  aSample({ number: 8, codes: ['CHOL', 'HDL', 'LDL'], status: 'collected' }),
+  aSample({ number: 10, codes: ['TSH', 'FT4'], status: 'collected' }),
+  aSample({ number: 11, codes: ['UPRO', 'UGLU'], status: 'collected' }),
+];
+
+const [first] = onTheirWay;
+if (!first) throw new Error('tracking.args: there is no specimen.');
+export const opened = first;
+
+/** The same specimen, found unusable on arrival. */
+export const rejected = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'rejected',
+  priority: 'stat',
+  rejection: { code: 'RH', note: 'Potassium would be falsely high.', at: '2026-05-12T07:58:00Z', by: 'Tessa Benchley' },
+});
+
+export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
+
+export const trackingArgs: TrackingScreenProps = {
+  state: 'collected',
+  onStateChange: fn(),
+  counts: { collected: 6, received: 14, in_testing: 9, rejected: 1, expected: 11 },
+  samples: ready(onTheirWay),
+  onRetry: fn(),
+  query: '',
+  onSearch: fn(),
+  onScan: fn(),
+  scan: idle,
+  sample: ready(opened),
+  onOpen: fn(),
+  onReceive: fn(),
+  receipt: idle,
+  onReject: fn(),
+  rejection: idle,
+};
+
+export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading };
+
+const longSample: Sample = {
+  ...opened,
+  accession_number: '260512-000000000123',
+  patient: { ...opened.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
+  tests: onTheirWay.flatMap(({ tests }) => tests),
+};
+export const longArgs: TrackingScreenProps = { ...trackingArgs, samples: ready([longSample, ...onTheirWay.slice(1)]), sample: ready(longSample) };

@@ -1,0 +1,70 @@
+import { ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { TrackingScreen } from './tracking-screen.js';
+import { loadingArgs, longArgs, onTheirWay, received, rejected, trackingArgs } from './tracking.args.js';
+
+/** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
+const meta = {
+  title: 'Features/Specimens/Tracking',
+  component: TrackingScreen,
+  tags: ['screen'],
+  args: trackingArgs,
+} satisfies Meta<typeof TrackingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: loadingArgs };
+
+export const Empty: Story = { args: { samples: { status: 'empty', reason: 'none-yet' }, counts: { collected: 0 }, sample: { status: 'idle' } } };
+
+export const NoMatches: Story = { args: { samples: { status: 'empty', reason: 'no-match' }, query: 'Nobody', sample: { status: 'idle' } } };
+
+export const Failed: Story = { args: { samples: { status: 'error', error: { kind: 'offline' } }, counts: {}, sample: { status: 'idle' } } };
+
+export const Forbidden: Story = { args: { samples: { status: 'error', error: { kind: 'forbidden' } }, counts: {}, sample: { status: 'idle' } } };
+
+export const Stale: Story = { args: { samples: { status: 'ready', data: onTheirWay, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+
+export const LongText: Story = { args: longArgs };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
+
+export const Received: Story = { args: { state: 'received', sample: ready(received) } };
+
+export const Rejected: Story = { args: { state: 'rejected', sample: ready(rejected) } };
+
+/** A phlebotomist follows specimens, and neither receives nor rejects them. */
+export const ReadOnly: Story = { args: { onReceive: undefined, onReject: undefined } };
+
+/** The question before a specimen is made unusable; nothing is chosen yet. */
+export const Rejecting: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject…' }));
+    await expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveValue('');
+  },
+};
+
+/** What a scanner types: the number, then Enter; the field is ready for the next label at once. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Accession number' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('260512-0006{Enter}');
+    await expect(args.onScan).toHaveBeenCalledWith({ accession: '260512-0006', intent: 'receive' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
