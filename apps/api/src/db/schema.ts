@@ -94,7 +94,7 @@ interface IdempotencyKeyTable extends OfTenant {
   user_id: string;
   key: string;
   fingerprint: Buffer;
-  status: Nullable<number>;
+  /** The answer's JSON as it went over the wire. */
   answer: Nullable<string>;
   created_at: Instant;
 }

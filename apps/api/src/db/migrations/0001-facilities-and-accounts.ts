@@ -125,7 +125,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid not null,
       key text not null,
       fingerprint bytea not null,
-      status integer,
       answer text,
       created_at timestamptz not null,
       primary key (tenant_id, user_id, key)

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { AuditEvent } from '@alms/lis-domain/audit';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { json } from '../../db/json.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+/** What happened, as the one who did it says it. */
+export interface AuditEntry {
+  action: AuditEvent['action'];
+  category: AuditEvent['category'];
+  /** Kind of record: `patient`, `sample`, `account`. */
+  entity_type: string;
+  entity_id?: string;
+  /** How people name the record: an order number, a name. Never a secret. */
+  entity_label: string;
+  /** Whose data it concerns. */
+  patient_id?: string;
+  /** Changed fields only; see `changedFields`. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  reason?: string;
+  /** @default 'success' */
+  outcome?: AuditEvent['outcome'];
+}
+
+/** Who did it, when and from where. */
+export interface AuditContext {
+  tenantId: string;
+  at: Date;
+  /** Left out: the service itself, or somebody who has not signed in. */
+  actor?: { id: string; name: string; role: string };
+  sessionId?: string;
+  ip?: string;
+  requestId: string;
+}
+
+type AuditRow = Insertable<Schema['audit_event']> & { tenant_id: string };
+
+const genesis = '0'.repeat(64);
+
+/**
+ * Writes to the facility's trail, in the transaction of the change itself. Each line's hash covers the line and the hash before it; the lock keeps
+ * the order, and lasts until the transaction ends, so write last.
+ */
+export async function appendAudit(tx: TenantTransaction, context: AuditContext, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { tenantId } = context;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 0))`.execute(tx);
+  let last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  const rows = entries.map((entry) => {
+    const row = rowOf(entry, context, last);
+    last = row;
+    return row;
+  });
+  await tx
+    .insertInto('audit_event')
+    .values(rows.map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) })))
+    .execute();
+}
+
+function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: { seq: number; hash: string } | undefined): AuditRow {
+  const row = {
+    tenant_id: tenantId,
+    seq: (last?.seq ?? 0) + 1,
+    id: uuidv7(),
+    at: at.toISOString(),
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.name ?? '',
+    actor_role: actor?.role ?? null,
+    action: entry.action,
+    category: entry.category,
+    entity_type: entry.entity_type,
+    entity_id: entry.entity_id ?? null,
+    entity_label: entry.entity_label,
+    patient_id: entry.patient_id ?? null,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+    reason: entry.reason ?? null,
+    ip: ip ?? null,
+    session_id: sessionId ?? null,
+    request_id: requestId,
+    outcome: entry.outcome ?? ('success' as const),
+    prev_hash: last?.hash ?? genesis,
+  };
+  return { ...row, hash: hashOf(row) };
+}
+
+/** SHA-256 over the whole line but its own hash, with names in alphabetical order. */
+function hashOf(row: Omit<AuditRow, 'hash'>): string {
+  return createHash('sha256').update(canonical(row)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}
+
+/** Where a chain of lines, from the first on, is broken: by a changed, missing or foreign line. */
+export function findBreak(rows: readonly Selectable<Schema['audit_event']>[], start: { seq: number; hash: string } = { seq: 0, hash: genesis }): number | undefined {
+  let { seq, hash } = start;
+  for (const { hash: written, ...row } of rows) {
+    seq += 1;
+    if (row.seq !== seq || row.prev_hash !== hash || hashOf(row) !== written) return seq;
+    hash = written;
+  }
+  return undefined;
+}
+
+/** The fields in which two states of a record differ, as `before` and `after` of an entry. */
+export function changedFields<T extends object>(before: T, after: T): { before: Partial<T>; after: Partial<T> } {
+  const names = (Object.keys(after) as (keyof T)[]).filter((name) => canonical(before[name]) !== canonical(after[name]));
+  const only = (state: T) => Object.fromEntries(names.map((name) => [name, state[name]])) as Partial<T>;
+  return { before: only(before), after: only(after) };
+}

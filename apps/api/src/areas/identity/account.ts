@@ -1,0 +1,55 @@
+import { holds, permissions, type Permission } from '@alms/lis-domain/access';
+import type { User } from '@alms/lis-domain/identity';
+import { sql, type Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+type UserRow = Selectable<Schema['app_user']>;
+
+/** An account with what it may do and where it belongs. */
+export interface Account {
+  row: UserRow;
+  subdomain: string;
+  user: User;
+}
+
+/** One account of this facility. */
+export async function findAccount(tx: TenantTransaction, tenantId: string, by: { id: string } | { email_norm: string }): Promise<Account | undefined> {
+  const found = await tx
+    .selectFrom('app_user as u')
+    .innerJoin('tenant as t', 't.id', 'u.tenant_id')
+    .selectAll('u')
+    .select(['t.subdomain', grantedTo().as('granted')])
+    .where('u.tenant_id', '=', tenantId)
+    .where(({ eb }) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm)))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { subdomain, granted, ...row } = found;
+  return { row, subdomain, user: userOf(row, granted) };
+}
+
+function grantedTo() {
+  return sql<Permission[]>`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
+}
+
+/** The account as the contract shows it. An admin's list names what an admin may do without a list. */
+function userOf(row: UserRow, granted: Permission[]): User {
+  const actor = { role: row.role, preferences: { permissions: granted } };
+  return {
+    id: row.id,
+    email: row.email,
+    full_name: row.full_name,
+    username: row.username,
+    role: row.role,
+    tenant_id: row.tenant_id,
+    preferences: { permissions: permissions.filter((each) => holds(actor, each)) },
+    email_verified: row.email_verified,
+    patient_id: row.patient_id,
+    version: row.version,
+  };
+}
+
+/** How addresses are compared: case and surrounding space do not count. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

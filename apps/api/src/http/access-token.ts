@@ -1,0 +1,50 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+
+/** Whom a token names. Everything else about them is looked up at each call, so that a change of rights counts at once. */
+export interface Claims {
+  userId: string;
+  tenantId: string;
+  sessionId: string;
+}
+
+export interface AccessTokens {
+  /** Seconds a token lives. */
+  lifetime: number;
+  sign(claims: Claims): Promise<string>;
+  /** Undefined for anything but a token of ours that is still good. */
+  read(token: string): Promise<Claims | undefined>;
+}
+
+const lifetime = 600;
+const names = { issuer: 'alms', audience: 'alms-api' };
+const claimsSchema = v.object({ sub: v.pipe(v.string(), v.uuid()), tenant: v.pipe(v.string(), v.uuid()), session: v.pipe(v.string(), v.uuid()) });
+
+/** HS256 tokens; the secret is the same in every process of the service. */
+export function accessTokens(secret: string, clock: Clock): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    lifetime,
+    sign({ userId, tenantId, sessionId }) {
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT({ tenant: tenantId, session: sessionId })
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+        .setSubject(userId)
+        .setIssuer(names.issuer)
+        .setAudience(names.audience)
+        .setIssuedAt(now)
+        .setExpirationTime(now + lifetime)
+        .sign(key);
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, { ...names, algorithms: ['HS256'], typ: 'at+jwt', currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
+        const claims = v.safeParse(claimsSchema, payload);
+        return claims.success ? { userId: claims.output.sub, tenantId: claims.output.tenant, sessionId: claims.output.session } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

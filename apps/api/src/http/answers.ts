@@ -1,0 +1,30 @@
+import { answersFile, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { FileBody } from './call.ts';
+import { etag } from './versions.ts';
+
+/** What a handler answers, held against the contract: what the schema does not name is left out, and what does not fit is a fault of ours. */
+export function checkedAnswer({ id, answer: declared }: Endpoint, answer: unknown): unknown {
+  if (declared === undefined) return undefined;
+  if (answersFile(declared)) return answer;
+  const outcome = v.safeParse(declared, answer);
+  if (outcome.success) return outcome.output;
+  const places = outcome.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  throw new Error(`@alms/api: the answer of ${id} does not fit the contract: ${places.join('; ')}`);
+}
+
+/** Sends an answer that has been checked. */
+export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  reply.status(successStatus(endpoint));
+  if (endpoint.answer === undefined) return reply.send();
+  if (answersFile(endpoint.answer)) {
+    const { content, filename } = answer as FileBody;
+    const named = filename.replace(/[^\w.-]+/g, '-');
+    reply.headers({ 'Content-Type': endpoint.answer.file, 'Content-Disposition': `attachment; filename="${named}"` });
+    return reply.send(typeof content === 'string' ? content : Buffer.from(content));
+  }
+  const { version } = answer as { version?: unknown };
+  if (typeof version === 'number') reply.header('ETag', etag(version));
+  return reply.header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf, BodyOf, Endpoint, FileAnswer, ParamsOf, QueryOf } from '@alms/lis-domain/http';
+import type { User } from '@alms/lis-domain/identity';
+import type { AuditEntry } from '../areas/audit/audit-trail.ts';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import type { Site } from './site.ts';
+
+/** What every handler is given. */
+interface CommonCall<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly site: Site;
+  readonly now: Date;
+  readonly requestId: string;
+  /** The caller's address. */
+  readonly ip: string;
+  /** The request's `Cookie` header. */
+  readonly cookie: string;
+  /** Sent with the answer, besides what every answer carries. */
+  readonly answerHeaders: Record<string, string>;
+  /** Mails and the like: done when the change is safe, and not at all when it is refused. */
+  afterCommit(work: () => Promise<void>): void;
+}
+
+/** A call of somebody who has signed in and may make it: it has a transaction of the facility. */
+export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
+  readonly tenantId: string;
+  readonly user: User;
+  readonly sessionId: string;
+  /** Everything the handler reads and writes goes through this; it commits when the handler returns and rolls back when it throws. */
+  readonly tx: TenantTransaction;
+  /** The version the caller has read; 0 for calls that are not `versioned`. */
+  readonly version: number;
+  /** Says what was done. Written at the end of the same transaction. */
+  audit(entry: AuditEntry): void;
+}
+
+/** A call that anybody may make. It has no transaction: it opens one when it knows the facility. */
+export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
+  /** Of calls that create; empty for others. */
+  readonly idempotencyKey: string;
+}
+
+export type CallOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;
+
+/** A finished file. */
+export interface FileBody {
+  content: string | Uint8Array;
+  /** What the caller's computer may name it. */
+  filename: string;
+}
+
+export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A } ? (A extends FileAnswer ? FileBody : AnswerOf<E>) : void;
+
+/** A call of the contract with the code that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handler: (call: never) => Promise<unknown>;
+}
+
+/**
+ * Joins a call of the contract to its handler: `handle(readPatient, ({ tx, tenantId, params }) => …)`. The types of what comes in and of what has to
+ * be answered are the contract's.
+ */
+export function handle<const E extends Endpoint>(endpoint: E, handler: (call: CallOf<E>) => Promise<HandlerAnswer<E>>): Route {
+  return { endpoint, handler };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { Refusal } from './problems.ts';
+
+/** Keys are forgotten after a day. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+export interface KeyedRequest {
+  tenantId: string;
+  userId: string;
+  key: string;
+  /** Method and path as called. */
+  route: string;
+  body: unknown;
+  now: Date;
+}
+
+/** The `Idempotency-Key` header, which every call that creates something needs. */
+export function idempotencyKey(request: FastifyRequest): string {
+  const header = request.headers['idempotency-key'];
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(header)) throw new Refusal('idempotency_key_missing');
+  return header;
+}
+
+/**
+ * Does the work once per key. Key and work are written in one transaction: a second request with the key waits for the first, then gets its
+ * answer; if the first was refused or died, nothing of it is left and the second does the work.
+ */
+export async function once(tx: TenantTransaction, request: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
+  const { tenantId, userId, key, route, body, now } = request;
+  const fingerprint = createHash('sha256').update(JSON.stringify([route, body])).digest();
+  await tx.deleteFrom('idempotency_key').where('tenant_id', '=', tenantId).where('created_at', '<', new Date(now.getTime() - keptFor).toISOString()).execute();
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ tenant_id: tenantId, user_id: userId, key, fingerprint, created_at: now })
+    .onConflict((taken) => taken.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code === '55P03') throw new Refusal('idempotency_running', {}, { 'Retry-After': '2' });
+      throw error;
+    });
+  if (!claimed) {
+    const first = await tx
+      .selectFrom('idempotency_key')
+      .select(['fingerprint', 'answer'])
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow();
+    if (!first.fingerprint.equals(fingerprint)) throw new Refusal('idempotency_key_reused');
+    return first.answer === null ? undefined : JSON.parse(first.answer);
+  }
+  const answer = await work();
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer: answer === undefined ? null : JSON.stringify(answer) })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What everybody is told, whatever the answer (security-and-reliability 4.3). */
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Data may not run anything, wherever a browser is brought to open it. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+
+/** The policy of a page (security-and-reliability 4.2). The nonce is new for every page that is sent. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    'report-to csp',
+  ].join('; ');
+}
+
+/** Browsers report breaches of the policy here. */
+export const reportPath = '/csp-reports';
+
+/** Adds the headers to every answer, refusals included. HTTPS is assumed everywhere but on localhost. */
+export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(everywhere);
+    if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', dataPolicy);
+    if (request.url.startsWith('/api/')) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Authorization, Host' });
+  });
+
+  // Reports come from strangers' browsers: small, and only the names of the rule and of the host that was blocked are kept.
+  app.addContentTypeParser(['application/reports+json', 'application/csp-report'], { parseAs: 'string', bodyLimit: 16_384 }, (_request, text, done) => done(null, text));
+  app.post(reportPath, { bodyLimit: 16_384 }, async (request, reply) => {
+    const [, directive] = /"(?:effectiveDirective|effective-directive)"\s*:\s*"([\w-]{1,40})"/.exec(String(request.body)) ?? [];
+    request.log.warn({ directive }, 'a page broke its content security policy');
+    return reply.status(204).send();
+  });
+}

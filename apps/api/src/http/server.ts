@@ -1,0 +1,96 @@
+import { contract } from '@alms/lis-domain/contract';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import { notServedYet, routesOfAllAreas } from '../areas/index.ts';
+import type { AreaDependencies } from '../areas/index.ts';
+import type { Clock } from '../clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { accessTokens } from './access-token.ts';
+import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
+import { addHealth } from './health.ts';
+import { openApiDocument } from './openapi.ts';
+import { addPages, sendPage } from './pages.ts';
+import { Refusal, refusalFor } from './problems.ts';
+import { rateLimits, type Rates } from './rate-limits.ts';
+import { referencePage } from './reference-page.ts';
+import { logRequests } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export interface ServerDependencies {
+  database: OpenDatabase;
+  clock: Clock;
+  mailer: Mailer;
+  logger: Logger;
+  baseDomain: string;
+  /** The port in people's address bars; left out behind a proxy on the usual ones. */
+  publicPort?: number;
+  demo: boolean;
+  portalDirectory: string;
+  /** Signs access tokens; without one, the database's. */
+  authSecret?: string;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string;
+  rates?: Rates;
+}
+
+/** Everything but listening: pages, API, health. `inject` calls it without a port. */
+export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
+  const { database, clock, mailer, logger, baseDomain } = deps;
+  const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => uuidv7(),
+    requestTimeout: 25_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    trustProxy: deps.trustProxy ?? false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => done(null, formFields(String(text))));
+  addSecurityHeaders(app, !local);
+  logRequests(app);
+  addHealth(app, database.pool);
+
+  const tokens = accessTokens(deps.authSecret ?? database.tokenSecret, clock);
+  const limits = rateLimits(database.pool, deps.rates);
+  const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts };
+  const served = contract.filter(({ id }) => !notServedYet.has(id.split('.')[0] ?? ''));
+  serveContract(app, served, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, baseDomain });
+
+  app.get(`${apiBase}/openapi.json`, async () => openApiDocument(contract, apiBase));
+  app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
+
+  const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, portalDirectory: deps.portalDirectory });
+  const patterns = served.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    if (!path.startsWith('/api/') && !path.startsWith('/health/') && (request.method === 'GET' || request.method === 'HEAD')) return page(request, reply);
+    const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (allowed.length > 0) throw new Refusal('method_not_allowed', {}, { Allow: allowed.join(', ') });
+    throw new Refusal(path.startsWith('/api/') ? 'not_found' : 'method_not_allowed');
+  });
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+  return app;
+
+  function refuse(error: unknown, request: { id: string }, reply: FastifyReply): void {
+    const refusal = refusalFor(error);
+    if (refusal.code === 'internal') logger.error({ err: error, request_id: request.id }, 'unexpected error');
+    reply.status(refusal.status);
+    reply.headers({ ...refusal.headers, 'Content-Type': 'application/problem+json' });
+    reply.send(JSON.stringify(refusal.document(request.id)));
+  }
+}
+
+/** A form as an object; a name that comes twice has no value a schema would accept. */
+function formFields(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text);
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).length === 1 ? form.get(name) : form.getAll(name)]));
+}

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@alms/lis-domain/http';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Refusal } from './problems.ts';
+
+type Schema = v.GenericSchema;
+
+const nothing = v.strictObject({});
+
+/** Everything a request brings, as its call declares it. What the call does not declare must not be there. */
+export function inputOf(request: FastifyRequest, { params, query, body, encoding = 'json' }: Endpoint) {
+  if (body && isForm(request) !== (encoding === 'form')) throw new Refusal('unsupported_media_type');
+  const input = {
+    params: parsed(params ?? nothing, request.params),
+    query: parsed(query ?? nothing, request.query),
+    body: parsed(body ?? nothing, body ? request.body : (request.body ?? {})),
+  };
+  // The call's own types say which parts there are; the adapter has checked that they fit.
+  return input as { params: undefined; query: undefined; body: undefined };
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
+}
+
+/** Parses one part of a request; what does not fit is refused with a sentence per input. */
+export function parsed<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+  const outcome = v.safeParse(strict(schema), value);
+  if (outcome.success) return outcome.output;
+  throw invalid(fieldsOf(outcome.issues));
+}
+
+/** A refusal that names inputs: `throw invalid({ mrn: 'is in use' })`. */
+export function invalid(fields: Record<string, string>): Refusal {
+  const [name = '', sentence = ''] = Object.entries(fields)[0] ?? [];
+  // Sentences of the specification stand alone; the others continue the name of their input.
+  const message = /^[A-Z]/.test(sentence) ? sentence : `${name} ${sentence}`.trim();
+  return new Refusal('invalid', { message, fields });
+}
+
+/** Parameters and queries are declared as plain objects; at the server an unknown name in them is as wrong as in a body. */
+function strict(schema: Schema): Schema {
+  return schema.type === 'object' ? v.strictObject((schema as unknown as { entries: v.ObjectEntries }).entries) : schema;
+}
+
+function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path?.map(({ key }) => String(key)).join('.') ?? 'body';
+    fields[name] ??= sentenceFor(issue);
+  }
+  return fields;
+}
+
+/** The schemas' own sentences; valibot's, which repeat what was sent, are replaced. */
+function sentenceFor({ message, received, expected }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return message;
+  if (expected === 'never') return 'is not a known field';
+  return received === 'undefined' ? 'is required' : 'is not valid';
+}

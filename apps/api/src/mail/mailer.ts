@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. No patient's name and no result ever stands in a mail: it says that there is something, and links to it. */
+  text: string;
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+export interface MailOptions {
+  /** Where messages are written when there is no SMTP server. */
+  outbox: string;
+  smtpUrl?: string | undefined;
+  /** The sender's address. */
+  from: string;
+  logger: Logger;
+}
+
+/** Sends by SMTP where a server is named, else writes each message as an `.eml` file and logs where. */
+export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Mailer {
+  if (smtpUrl !== undefined) {
+    const smtp = createTransport(smtpUrl);
+    return {
+      async send(mail) {
+        await smtp.sendMail({ from, ...mail });
+      },
+    };
+  }
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail({ from, ...mail });
+      const file = join(outbox, `${uuidv7()}.eml`);
+      mkdirSync(outbox, { recursive: true, mode: 0o700 });
+      await writeFile(file, message as Buffer, { mode: 0o600 });
+      logger.info({ file }, 'mail written');
+    },
+  };
+}

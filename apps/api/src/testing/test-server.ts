@@ -1,0 +1,165 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role } from '@alms/lis-domain/access';
+import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
+import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { createFacility } from '../areas/facility/create-facility.ts';
+import { createAccount } from '../areas/identity/create-account.ts';
+import { startSession } from '../areas/identity/session.store.ts';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { accessTokens } from '../http/access-token.ts';
+import { createLogger } from '../http/request-log.ts';
+import { buildServer, type ServerDependencies } from '../http/server.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A clock that stands still until it is told otherwise. */
+export interface TestClock {
+  now(): Date;
+  advance(seconds: number): void;
+}
+
+/** Somebody with a session. */
+export interface Person {
+  id: string;
+  email: string;
+  role: Role;
+  tenantId: string;
+  token: string;
+  /** The host of the person's facility. */
+  host: string;
+}
+
+export interface TestFacility {
+  tenantId: string;
+  subdomain: string;
+  host: string;
+  /** A signed-in account of this role. */
+  person(role: Role, options?: { patientId?: string }): Promise<Person>;
+  /** Reads or prepares the facility's rows. */
+  transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>;
+}
+
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  headers: Record<string, string | undefined>;
+  /** The parsed JSON, or the text of anything else. */
+  body: Body;
+  text: string;
+}
+
+export interface CallOptions {
+  /** Whose token and host to send. */
+  as?: Person;
+  /** @default the person's host, or the main site's */
+  host?: string;
+  headers?: Record<string, string>;
+}
+
+export interface RawRequest extends CallOptions {
+  method: string;
+  path: string;
+  body?: string;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: TestDatabase;
+  clock: TestClock;
+  /** Everything that was mailed. */
+  mails: Mail[];
+  /** Every line that was logged. */
+  logged: string[];
+  facility(subdomain: string): Promise<TestFacility>;
+  /** Makes a call of the contract over HTTP. A call that creates gets a fresh key unless one is given. */
+  call<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'key'> & { key?: string }, options?: CallOptions): Promise<Answer>;
+  /** Any request at all, for what the contract would not let through. */
+  request(request: RawRequest): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const mainHost = 'alms.localhost';
+
+/** The whole service on a database of its own, reached without a port. */
+export async function openTestServer(options: Partial<ServerDependencies> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  let now = new Date('2026-05-12T08:42:00Z').getTime();
+  const clock: TestClock = {
+    now: () => new Date(now),
+    advance(seconds) {
+      now += seconds * 1000;
+    },
+  };
+  const app = await buildServer({
+    database,
+    clock,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    logger: createLogger('info', { write: (line) => void logged.push(line) }),
+    baseDomain: mainHost,
+    publicPort: 4173,
+    demo: false,
+    portalDirectory: join(mkdtempSync(join(tmpdir(), 'alms-no-portal-')), 'dist'),
+    ...options,
+  });
+  const tokens = accessTokens(options.authSecret ?? database.tokenSecret, clock);
+
+  async function request({ method, path, body, as, host, headers }: RawRequest): Promise<Answer> {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { host: host ?? as?.host ?? mainHost, ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+    const isJson = /json/.test(String(response.headers['content-type']));
+    return {
+      status: response.statusCode,
+      headers: response.headers as Record<string, string | undefined>,
+      body: (isJson && response.payload !== '' ? JSON.parse(response.payload) : response.payload) as Record<string, unknown>,
+      text: response.payload,
+    };
+  }
+
+  return {
+    app,
+    database,
+    clock,
+    mails,
+    logged,
+    request,
+    call(endpoint, input, callOptions = {}) {
+      const key = endpoint.creates ? { key: crypto.randomUUID() } : {};
+      const { method, path, headers, body } = wireRequest(endpoint, { ...key, ...input } as InputOf<typeof endpoint>);
+      return request({ ...callOptions, method, path: `/api/v1${path}`, headers: { ...headers, ...callOptions.headers }, ...(body !== undefined && { body }) });
+    },
+    async facility(subdomain) {
+      const tenantId = uuidv7();
+      const host = `${subdomain}.${mainHost}`;
+      const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => tenantTransaction(database.db, tenantId, work);
+      await transaction((tx) => createFacility(tx, { tenantId, subdomain, facilityName: `Laboratory ${subdomain}`, now: clock.now() }));
+      return {
+        tenantId,
+        subdomain,
+        host,
+        transaction,
+        async person(role, { patientId } = {}) {
+          const email = `${role}.${uuidv7()}@${subdomain}.test`;
+          const { id, sessionId } = await transaction(async (tx) => {
+            const account = await createAccount(tx, {
+              tenantId, email, full_name: `Test ${role}`, role, status: 'active', email_verified: true, now: clock.now(), ...(patientId !== undefined && { patientId }),
+            });
+            return { id: account, ...(await startSession(tx, tenantId, account, Buffer.from(uuidv7()), clock.now())) };
+          });
+          return { id, email, role, tenantId, host, token: await tokens.sign({ userId: id, tenantId, sessionId }) };
+        },
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
