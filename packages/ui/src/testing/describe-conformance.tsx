@@ -1,4 +1,4 @@
-import { createRef, type ComponentType, type Ref } from 'react';
+import { createRef, type ComponentProps, type ComponentType, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from './render-ui.js';
 
@@ -23,16 +23,17 @@ interface EveryComponent {
 }
 
 /** Tests the promises all components make: a named root, `className` and `style` on it, `ref` and the rest received. */
-export function describeConformance<P extends object>(
-  // oxlint-disable-next-line typescript/no-explicit-any -- accepts components whatever element their ref is of
-  Component: ComponentType<P & any>,
-  { component, props, receiver }: Conformance<P>,
+// oxlint-disable-next-line typescript/no-explicit-any -- stands for the props of whatever component is passed
+export function describeConformance<C extends ComponentType<any>>(
+  Component: C,
+  { component, props, receiver }: Conformance<ComponentProps<C>>,
 ): void {
+  const Subject: ComponentType<object> = Component;
   describe(`${component} keeps the promises of all components`, () => {
     const draw = () => {
       const ref = createRef<Element>();
       const extra: EveryComponent = { ref, className: 'own-class', style: { marginBlockStart: '7px' }, 'data-probe': 'yes' };
-      const { container } = renderUi(<Component {...props} {...extra} />);
+      const { container } = renderUi(<Subject {...props} {...extra} />);
       const root = container.querySelector<HTMLElement>(`[data-component='${component}']`);
       return { ref, root, received: receiver ? root?.querySelector(receiver) : root };
     };
