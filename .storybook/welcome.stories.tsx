@@ -13,7 +13,6 @@ const tree = [
   { name: 'Foundations', about: 'Colour, type and space: the values everything else is made of, in every scheme and for every facility’s colour.' },
   { name: 'UI', about: 'The parts: buttons, fields, tables, dialogs, charts. They know how things look and work, and nothing of a laboratory.' },
   { name: 'Features', about: 'The screens, in the words of the people who use them. Every state a screen can be in is a story of its own.' },
-  { name: 'Pages', about: 'A few whole pages as the portal assembles them, with answers from a pretended server.' },
 ];
 
 const toolbar = [
@@ -37,25 +36,21 @@ interface PartsProps {
 
 function Parts({ heading, parts }: PartsProps) {
   return (
-    <Stack gap="s3">
-      <Heading level={2} size="large">
-        {heading}
-      </Heading>
-      <Grid>
-        {parts.map(({ name, about }) => (
-          <Card key={name} heading={name} headingLevel={3}>
-            <Text tone="muted">{about}</Text>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
+    <Card heading={heading} body="lines">
+      {parts.map(({ name, about }) => (
+        <li key={name}>
+          <Text strong>{name}</Text>
+          <Text tone="muted">{about}</Text>
+        </li>
+      ))}
+    </Card>
   );
 }
 
 export const Welcome: StoryObj<typeof meta> = {
   render: () => (
-    <main style={{ maxInlineSize: '70rem', marginInline: 'auto', padding: '3rem 1.5rem' }}>
-      <Stack gap="s10">
+    <main style={{ maxInlineSize: '72rem', marginInline: 'auto', padding: '3rem 1.5rem' }}>
+      <Stack gap="s8">
         <Stack gap="s3" style={{ maxInlineSize: '40rem' }}>
           <Heading level={1} size="display">
             The ALMS design system
@@ -64,9 +59,11 @@ export const Welcome: StoryObj<typeof meta> = {
             Every part and every screen of the laboratory information system, in every state it can be in. What you see here is what ships.
           </Text>
         </Stack>
-        <Parts heading="How the tree is organised" parts={tree} />
-        <Parts heading="The toolbar" parts={toolbar} />
-        <Parts heading="What you can rely on" parts={promises} />
+        <Grid columnWidth="20rem">
+          <Parts heading="How the tree is organised" parts={tree} />
+          <Parts heading="The toolbar" parts={toolbar} />
+          <Parts heading="What you can rely on" parts={promises} />
+        </Grid>
       </Stack>
     </main>
   ),

@@ -108,7 +108,7 @@ describe('Slideshow', () => {
     const { waiting } = setUp();
     const hide = (hidden: boolean) => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-      act(() => document.dispatchEvent(new Event('visibilitychange')));
+      fireEvent(document, new Event('visibilitychange'));
     };
     hide(true);
     expect(waiting.size).toBe(0);
