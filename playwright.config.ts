@@ -13,7 +13,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: '.cache/e2e',
-  globalSetup: './apps/portal/e2e/fresh-data.ts',
   use: {
     baseURL: `http://alms.localhost:${port}`,
     launchOptions: chromium,
@@ -23,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
   },
   webServer: {
-    command: 'node apps/api/src/main.ts',
+    // Each run begins with an empty data directory.
+    command: 'rm -rf .cache/e2e-data && exec node apps/api/src/main.ts',
     url: `http://127.0.0.1:${port}/health/ready`,
     env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', DEMO: '1' },
     stdout: 'ignore',
