@@ -4,13 +4,18 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { profileForm } from './profile.form.js';
+import { profileForm, type ProfileValues } from './profile.form.js';
 import { profileMessages } from './profile.messages.js';
-import type { ProfileScreenProps } from './profile-screen.js';
 
-type ProfileFormProps = Pick<ProfileScreenProps, 'submission' | 'onSave'> & { user: User };
+export interface ProfileFormProps {
+  user: User;
+  submission: Submission;
+  /** Saves the name; `version` is the one the form was filled from. */
+  onSave: (change: ProfileValues & { version: number }) => void | Promise<void>;
+}
 
 /** The part of the account a person may change. */
 export function ProfileForm({ user, submission, onSave }: ProfileFormProps) {

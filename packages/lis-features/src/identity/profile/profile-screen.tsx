@@ -2,20 +2,16 @@ import type { User } from '@alms/lis-domain/identity';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
-import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { ProfileAccess } from './profile-access.js';
-import { ProfileForm } from './profile-form.js';
-import type { ProfileValues } from './profile.form.js';
+import { ProfileForm, type ProfileFormProps } from './profile-form.js';
 import { profileMessages } from './profile.messages.js';
 import * as S from './profile.styles.js';
 
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
   user: Resource<User>;
-  submission: Submission;
-  /** Saves the name; `version` is the one the form was filled from. */
-  onSave: (change: ProfileValues & { version: number }) => void | Promise<void>;
   onRetry?: () => void | Promise<void>;
 }
 

@@ -1,24 +1,28 @@
-import { planOrder } from '@alms/lis-domain/orders';
-import { priorities } from '@alms/lis-domain/orders';
+import { planOrder, priorities } from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { OrderSummary } from './order-summary.js';
-import { placeOrderForm, type PlaceOrderValues } from './place-order.form.js';
+import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 import { placeOrderMessages } from './place-order.messages.js';
-import type { PlaceOrderScreenProps } from './place-order-screen.js';
 import { TestPicker } from './test-picker.js';
 
-type PlaceOrderFormProps = Pick<PlaceOrderScreenProps, 'orderedBy' | 'submission' | 'onPlace'> & {
+export interface PlaceOrderFormProps {
   patientId: string;
+  /** The tests and panels of the facility. */
   catalogue: readonly TestParameter[];
-};
+  /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
+  orderedBy?: string | undefined;
+  submission: Submission;
+  onPlace: (body: PlaceOrderBody) => void | Promise<void>;
+}
 
 /** What is asked for, and beside it what that comes to. */
 export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', submission, onPlace }: PlaceOrderFormProps) {

@@ -3,24 +3,19 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
-import { allReady, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { OrderPlaced, type PlacedOrder } from './order-placed.js';
-import { PlaceOrderForm } from './place-order-form.js';
-import type { PlaceOrderBody } from './place-order.form.js';
+import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.js';
 import { placeOrderMessages } from './place-order.messages.js';
 import * as S from './place-order.styles.js';
 
-export interface PlaceOrderScreenProps {
+export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'submission' | 'onPlace'> {
   patient: Resource<Patient>;
   /** The tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
-  /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
-  orderedBy?: string;
-  submission: Submission;
-  onPlace: (body: PlaceOrderBody) => void | Promise<void>;
   /** The order that was placed just now; takes the place of the form. */
   placed?: PlacedOrder | undefined;
   /** Starts another order for the same patient. */

@@ -1,12 +1,23 @@
+import type { Patient } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { PageHeader } from '@alms/ui/page-header';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
-import type { RegisteredPatient } from './register-patient-screen.js';
 import { registerPatientMessages } from './register-patient.messages.js';
 import * as S from './register-patient.styles.js';
+
+/** A patient that was registered just now. */
+export interface RegisteredPatient {
+  patient: Patient;
+  hrefs: {
+    /** The patient's record. When omitted, this person may not open it. */
+    patient?: string;
+    /** Ordering tests for the patient. When omitted, this person may not. */
+    placeOrder?: string;
+  };
+}
 
 type PatientRegisteredProps = RegisteredPatient & { onRegisterAnother: () => void };
 

@@ -11,11 +11,26 @@ import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { PossibleMatch } from './possible-match.js';
-import { emptyPatient, registerPatientForm, type RegisterPatientValues } from './register-patient.form.js';
+import { emptyPatient, registerPatientForm, type RegisterPatientBody, type RegisterPatientValues } from './register-patient.form.js';
 import { registerPatientMessages } from './register-patient.messages.js';
-import type { RegisterPatientScreenProps } from './register-patient-screen.js';
 
-type RegisterPatientFormProps = Pick<RegisterPatientScreenProps, 'draft' | 'submission' | 'onRegister' | 'hrefs'>;
+export interface RegisterPatientFormProps {
+  /** What is known beforehand, such as the name that was searched for. When omitted, the form is empty. */
+  draft?: Partial<RegisterPatientValues> | undefined;
+  /**
+   * How sending goes. A rejection with the code `possible_duplicate_patient` makes the form ask why this is a different
+   * person; `duplicate` blocks.
+   */
+  submission: Submission;
+  /** Sends the body; it carries `different_person_reason` only after the warning. */
+  onRegister: (body: RegisterPatientBody) => void | Promise<void>;
+  hrefs: {
+    /** The patient search. */
+    search: string;
+    /** The search for a name, to look at a possible match. */
+    searchFor: (name: string) => string;
+  };
+}
 
 /** Who a warning was about: with another name or date it says nothing any more. */
 const identityOf = (patient: RegisterPatientValues) => [patient.family_name, patient.given_name, patient.birth_date].join('|');

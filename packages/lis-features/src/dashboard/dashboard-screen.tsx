@@ -1,0 +1,118 @@
+import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
+import type { Order } from '@alms/lis-domain/orders';
+import type { Result, PatientResult } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import { IconButton, LinkButton } from '@alms/ui/button';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, RefreshGlyph } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import type { Resource } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
+import { useToday } from '../shared/patient-words/index.js';
+import { CollectionCard } from './collection-card.js';
+import { criticalOf, CriticalResultsCard } from './critical-results-card.js';
+import { dashboardMessages } from './dashboard.messages.js';
+import * as S from './dashboard.styles.js';
+import { DueNextCard } from './due-next-card.js';
+import { FrontDeskCard, type FrontDesk } from './front-desk-card.js';
+import { KeyMetricsCard } from './key-metrics-card.js';
+import type { ListedResource } from './listed.js';
+import { OrdersCard } from './orders-card.js';
+import { OwnResultsCard } from './own-results-card.js';
+import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.js';
+
+/** The cards of the page, by the right they need. One that is left out is not drawn. */
+export interface DashboardCards {
+  /** For who finds and registers patients. */
+  frontDesk?: FrontDesk | undefined;
+  /** Entered results, for who verifies them. */
+  verification?: ListedResource<Result> | undefined;
+  /** Results to enter or verify, for who works on them. */
+  work?: ListedResource<Result> | undefined;
+  /** Samples not yet collected, for who collects them. */
+  collection?: ListedResource<Sample> | undefined;
+  /** For who orders tests or works on orders. */
+  orders?: ListedResource<Order> | undefined;
+  /** The signed-in patient's own released results. */
+  ownResults?: ListedResource<PatientResult> | undefined;
+}
+
+export interface DashboardHrefs {
+  testResults: string;
+  collection: string;
+  ownResults: string;
+  /** Where one result is entered or verified. */
+  result: (result: Result) => string;
+  /** One patient. When omitted, this person may not open patients. */
+  patient?: ((id: string) => string) | undefined;
+  /** When omitted, this person may not register patients. */
+  registerPatient?: string | undefined;
+}
+
+export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
+  /** The four figures of today; `idle` for people who are shown none, such as patients. */
+  stats: Resource<QuickStats>;
+  /** The facility's key figures. When omitted, they are not drawn. */
+  metrics?: Resource<KeyMetrics> | undefined;
+  /** What stands above everything while the facility is still being set up. */
+  welcome?: ReactNode;
+  cards: DashboardCards;
+  /** Asks for everything on the page again. */
+  onRefresh: () => void | Promise<void>;
+  hrefs: DashboardHrefs;
+}
+
+/** Where everybody begins: today's figures, and the cards that fit what the person may do. */
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRefresh, hrefs }: DashboardScreenProps) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  const date = format.fullDate(useToday());
+  const { frontDesk, verification, work, collection, orders, ownResults } = cards;
+  const critical = criticalOf(verification).length;
+  const waiting = verification?.status === 'ready' ? verification.data : undefined;
+  const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
+  const hasSide = Boolean(work ?? collection ?? metrics);
+
+  const actions = (
+    <>
+      {stats.status !== 'idle' && (
+        <IconButton variant="secondary" label={words.refresh} onClick={() => void onRefresh()}>
+          <Icon glyph={RefreshGlyph} />
+        </IconButton>
+      )}
+      {waiting && waiting.items.length > 0 && (
+        <LinkButton href={hrefs.testResults} variant={critical > 0 ? 'secondary' : 'primary'}>
+          {waiting.nextCursor === null ? words.verify({ count: waiting.items.length }) : words.verifyMany({ count: waiting.items.length })}
+        </LinkButton>
+      )}
+    </>
+  );
+
+  return (
+    <S.Root data-component="dashboard-screen">
+      <PageHeader
+        title={words.title}
+        context={critical > 0 ? words.todayCritical({ date, count: critical }) : words.today({ date })}
+        freshness={asOf === undefined ? undefined : words.updated({ time: format.time(asOf) })}
+        actions={actions}
+      />
+      {welcome}
+      {stats.status !== 'idle' && <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />}
+      <div data-part="columns" data-side={hasSide ? undefined : 'empty'}>
+        <div data-part="column">
+          {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
+          {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
+          {verification && <CriticalResultsCard toVerify={verification} onRetry={onRefresh} hrefs={hrefs} />}
+          {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
+        </div>
+        {hasSide && (
+          <div data-part="column">
+            {work && <DueNextCard work={work} onRetry={onRefresh} href={hrefs.testResults} />}
+            {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
+            {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} />}
+          </div>
+        )}
+      </div>
+    </S.Root>
+  );
+}

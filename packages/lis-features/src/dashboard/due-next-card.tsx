@@ -1,0 +1,54 @@
+import type { Result } from '@alms/lis-domain/results';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { ResourceView } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import { PriorityTag } from '../shared/priority-tag/index.js';
+import type { ListedResource } from './listed.js';
+import { dashboardMessages } from './dashboard.messages.js';
+import { dueNext } from './due-next.js';
+
+/** So many lines fit beside the rest of the page. */
+const LINES = 5;
+
+export interface DueNextCardProps {
+  /** Results to enter or to verify. */
+  work: ListedResource<Result>;
+  onRetry: () => void | Promise<void>;
+  href: string;
+}
+
+/** The head of the work list: STAT first, then the sample that has waited longest. */
+export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  return (
+    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush">
+      <ResourceView
+        resource={work}
+        label={words.dueNext}
+        flush
+        skeleton={<div data-part="quiet"><Skeleton count={LINES} /></div>}
+        empty={{ 'none-yet': { title: words.noWorkTitle, body: words.noWorkBody } }}
+        onRetry={onRetry}
+      >
+        {({ items }) => (
+          <ul data-part="lines due">
+            {dueNext(items, LINES).map((result) => (
+              <li key={result.id}>
+                {result.received_at === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={result.received_at}>{format.time(result.received_at)}</time>}
+                <div data-part="about">
+                  {result.test.name} <PriorityTag priority={result.priority} />
+                  <Text as="span" tone="muted" code>{result.accession_number}</Text>
+                </div>
+                <Text as="span" tone="muted">{result.status === 'pending' ? words.toEnter : words.toVerify}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}

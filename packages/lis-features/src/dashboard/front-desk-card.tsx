@@ -1,0 +1,84 @@
+import type { Patient } from '@alms/lis-domain/patients';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Heading } from '@alms/ui/heading';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Link } from '@alms/ui/link';
+import { ResourceView } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import type { FormEvent } from 'react';
+import type { ListedResource } from './listed.js';
+import { dashboardMessages } from './dashboard.messages.js';
+
+export interface FrontDesk {
+  /** Called with the words once they are sent. */
+  onFindPatient: (query: string) => void;
+  /** The patients registered last. When omitted, only the search is drawn. */
+  recentPatients?: ListedResource<Patient> | undefined;
+}
+
+export interface FrontDeskCardProps extends FrontDesk {
+  onRetry: () => void | Promise<void>;
+  hrefs: { patient?: ((id: string) => string) | undefined; registerPatient?: string | undefined };
+}
+
+/** What a reception begins with: find the person, or register them. */
+export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps) {
+  const words = useMessages(dashboardMessages);
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new FormData(event.currentTarget).get('query');
+    if (typeof query === 'string') onFindPatient(query.trim());
+  };
+  const register = hrefs.registerPatient !== undefined && (
+    <LinkButton href={hrefs.registerPatient} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.registerPatient}</LinkButton>
+  );
+  return (
+    <Card heading={words.frontDesk} headerActions={register || undefined}>
+      <Stack>
+        <form role="search" data-part="find" onSubmit={find}>
+          <SearchField name="query" label={words.findPatient} placeholder={words.findPlaceholder} />
+          <Button type="submit" variant="primary">{words.find}</Button>
+        </form>
+        {recentPatients && (
+          <Stack gap="s2">
+            <Heading level={3}>{words.recentPatients}</Heading>
+            <ResourceView
+              resource={recentPatients}
+              label={words.recentPatients}
+              skeleton={<Skeleton count={3} />}
+              empty={{ 'none-yet': { title: words.noPatientsTitle, body: words.noPatientsBody, action: register || undefined } }}
+              onRetry={onRetry}
+            >
+              {({ items }, freshness) => (
+                <ul data-part="people">
+                  {items.map((patient) => (
+                    <Person key={patient.id} patient={patient} href={freshness === 'sample' ? undefined : hrefs.patient?.(patient.id)} />
+                  ))}
+                </ul>
+              )}
+            </ResourceView>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Person({ patient, href }: { patient: Patient; href: string | undefined }) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  return (
+    <li>
+      {href === undefined ? patient.full_name : <Link href={href}>{patient.full_name}</Link>}
+      <span>
+        <Text as="span" tone="muted" code>{patient.mrn}</Text>{' '}
+        <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+      </span>
+    </li>
+  );
+}

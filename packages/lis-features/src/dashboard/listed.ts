@@ -1,0 +1,10 @@
+import type { Resource } from '@alms/ui/resource';
+
+/** The first page of a list. */
+export interface Listed<T> {
+  items: readonly T[];
+  /** Null when this page is the whole list. */
+  nextCursor: string | null;
+}
+
+export type ListedResource<T> = Resource<Listed<T>>;

@@ -1,0 +1,48 @@
+import type { PatientResult } from '@alms/lis-domain/results';
+import { LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ResourceView } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import type { ListedResource } from './listed.js';
+import { dashboardMessages } from './dashboard.messages.js';
+
+/** So many are named here; the rest is one press away. */
+const NAMED = 5;
+
+export interface OwnResultsCardProps {
+  /** What has been released to the signed-in patient, newest first. */
+  results: ListedResource<PatientResult>;
+  onRetry: () => void | Promise<void>;
+  href: string;
+}
+
+/** "Is it ready?": what was released last. Values are read on the results page, where words explain them. */
+export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  return (
+    <Card heading={words.ownResults} headerActions={<LinkButton variant="primary" href={href}>{words.allOwnResults}</LinkButton>} body="flush">
+      <ResourceView
+        resource={results}
+        label={words.ownResults}
+        flush
+        skeleton={<div data-part="quiet"><Skeleton count={3} /></div>}
+        empty={{ 'none-yet': { title: words.noOwnResultsTitle, body: words.noOwnResultsBody } }}
+        onRetry={onRetry}
+      >
+        {({ items }) => (
+          <ul data-part="lines people">
+            {items.slice(0, NAMED).map((result) => (
+              <li key={result.id}>
+                <Text as="span" size="large">{result.test_name}</Text>
+                {result.released_at !== null && <Text as="span" tone="muted">{words.released({ date: format.longDate(result.released_at) })}</Text>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}
