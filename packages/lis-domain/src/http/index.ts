@@ -9,3 +9,6 @@ export { CallError, createClient } from './client.js';
 export type { Client, Transport } from './client.js';
 export { fillPath, wireRequest } from './request.js';
 export type { WireRequest } from './request.js';
+export { problemsOf } from './call-problems.js';
+export { openApiDocument } from './openapi.js';
+export type { OpenApiOptions } from './openapi.js';

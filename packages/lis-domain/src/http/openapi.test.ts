@@ -1,0 +1,107 @@
+import { validate } from '@readme/openapi-parser';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { contract } from '../contract/index.js';
+import { problemsOf } from './call-problems.js';
+import { endpoint } from './endpoint.js';
+import { byId, pageQuery } from './fields.js';
+import { openApiDocument } from './openapi.js';
+
+const documentOf = (calls: Parameters<typeof openApiDocument>[0]) =>
+  openApiDocument(calls, {
+    toJsonSchema: (schema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }),
+    serverUrl: '/api/v1',
+  });
+
+describe('the OpenAPI document of the contract', () => {
+  it('is valid', async () => {
+    expect(await validate(structuredClone(documentOf(contract)) as never)).toMatchObject({ valid: true, specification: 'OpenAPI' });
+  });
+
+  it('holds every call under its address', () => {
+    const { paths } = documentOf(contract) as { paths: Record<string, Record<string, { operationId: string }>> };
+    const found = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`));
+    expect(found.toSorted()).toEqual(contract.map(({ method, path, id }) => `${method} ${path} ${id}`).toSorted());
+  });
+
+  it('is plain JSON', () => {
+    const document = documentOf(contract);
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  });
+});
+
+describe('one call in the document', () => {
+  const base = { id: 'area.verb', path: '/things/{id}', summary: 'Does.', params: byId } as const;
+  const operationOf = (call: Parameters<typeof documentOf>[0][number]) => {
+    const { paths } = documentOf([call]) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    return paths[call.path]?.[call.method.toLowerCase()];
+  };
+
+  it('describes parameters, query and headers', () => {
+    const call = endpoint({ ...base, method: 'PUT', access: { anyOf: ['manage_tests', 'view_results'], ownPatient: true }, query: v.object(pageQuery), body: v.object({ name: v.string() }), versioned: true });
+    expect(operationOf(call)).toMatchObject({
+      operationId: 'area.verb',
+      description: 'Who may: Staff who hold `manage_tests` or `view_results`. A patient, for the own record.',
+      security: [{ bearer: [] }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'cursor', in: 'query', required: false },
+        { name: 'limit', in: 'query', required: false, schema: { type: 'string' } },
+        { $ref: '#/components/parameters/TenantId' },
+        { $ref: '#/components/parameters/IfMatch' },
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['name'] } } } },
+      responses: { 204: { description: 'Done; no content.' }, 412: {}, 428: {} },
+    });
+  });
+
+  it('describes a form, a creation and its repeated key', () => {
+    const call = endpoint({ ...base, method: 'POST', access: 'public', encoding: 'form', body: v.object({ name: v.string() }), status: 201, answer: v.object({ ok: v.boolean() }), creates: true, site: 'main' });
+    expect(operationOf(call)).toMatchObject({
+      description: 'Who may: Anybody. Answered on the main site only.',
+      security: [],
+      parameters: [{ name: 'id' }, { $ref: '#/components/parameters/IdempotencyKey' }],
+      requestBody: { content: { 'application/x-www-form-urlencoded': {} } },
+      responses: { 201: { description: 'Created.', content: { 'application/json': { schema: { type: 'object' } } } }, 400: {}, 409: {}, 421: {}, 422: {} },
+    });
+  });
+
+  it('describes a file', () => {
+    const call = endpoint({ ...base, method: 'GET', access: 'staff', answer: { file: 'application/pdf' } });
+    expect(operationOf(call)).toMatchObject({ responses: { 200: { content: { 'application/pdf': {} } } } });
+    expect(operationOf(call)).not.toHaveProperty('requestBody');
+  });
+
+  it('joins the refusals of one status, told apart by code', () => {
+    const call = endpoint({ ...base, method: 'POST', access: 'staff', problems: ['conflict', 'duplicate'] });
+    expect(operationOf(call)).toMatchObject({
+      responses: {
+        409: {
+          description: '`conflict`: This is not possible in the present state. `duplicate`: This already exists.',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, examples: { conflict: {}, duplicate: {} } } },
+        },
+        429: { headers: { 'Retry-After': {} } },
+      },
+    });
+  });
+});
+
+describe('the refusals of a call', () => {
+  const common = ['malformed', 'rate_limited', 'internal', 'unavailable'];
+  const base = { id: 'area.verb', method: 'POST', path: '/things', summary: 'Does.' } as const;
+
+  it.each([
+    ['public and empty', endpoint({ ...base, access: 'public' }), []],
+    ['signed in', endpoint({ ...base, access: 'signed-in' }), ['unauthenticated', 'tenant_mismatch']],
+    ['for staff', endpoint({ ...base, access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
+    ['with a body', endpoint({ ...base, access: 'public', body: v.object({}) }), ['invalid', 'unsupported_media_type', 'too_large']],
+    ['with a query', endpoint({ ...base, access: 'public', query: v.object({}) }), ['invalid']],
+    ['creating', endpoint({ ...base, access: 'public', creates: true }), ['idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused']],
+    ['versioned, and naming a refusal it has anyway', endpoint({ ...base, access: 'public', versioned: true, problems: ['version_stale', 'conflict'] }), ['version_missing', 'version_stale', 'conflict']],
+    ['of one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
+    ['of any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
+  ])('%s', (_, call, following) => {
+    expect(problemsOf(call)).toEqual([...common, ...following]);
+  });
+});

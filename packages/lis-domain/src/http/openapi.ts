@@ -1,0 +1,124 @@
+import type { GenericSchema } from 'valibot';
+import { problemsOf } from './call-problems.js';
+import { answersFile, successStatus, type Access, type Endpoint } from './endpoint.js';
+import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
+
+type Json = { [key: string]: unknown };
+
+export interface OpenApiOptions {
+  /** Turns a schema into JSON Schema 2020-12 as the value travels; the converter stays out of this package. */
+  toJsonSchema: (schema: GenericSchema) => object;
+  /** Where the API answers, e.g. `/api/v1`. */
+  serverUrl: string;
+  version?: string;
+}
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+
+function accessInWords(access: Access): string {
+  if (access === 'public') return 'Anybody.';
+  if (access === 'signed-in') return 'Every account of the facility.';
+  if (access === 'staff') return 'Every account of the facility except patients.';
+  const held = `Staff who hold ${access.anyOf.map((each) => `\`${each}\``).join(' or ')}.`;
+  return access.ownPatient ? `${held} A patient, for the own record.` : held;
+}
+
+/** `required` and each property of an object schema, as parameters of one place. */
+function parametersOf(schema: Endpoint['params'], place: 'path' | 'query', toSchema: (schema: GenericSchema) => Json): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema) as { properties?: Json; required?: string[] };
+  return Object.entries(properties).map(([name, each]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: each }));
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+const headersByStatus: Record<number, Json> = {
+  401: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER,
+};
+
+/** One response per status; its refusals are told apart by `code`. */
+function refusals(codes: readonly ProblemCode[]): Json {
+  const statuses = [...new Set(codes.map((code) => problems[code].status))].toSorted((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => problems[code].status === status);
+      return [
+        String(status),
+        {
+          description: here.map((code) => `\`${code}\`: ${problems[code].detail}.`).join(' '),
+          ...(headersByStatus[status] && { headers: headersByStatus[status] }),
+          content: {
+            'application/problem+json': { schema: ref('schemas', 'Problem'), examples: Object.fromEntries(here.map((code) => [code, ref('examples', code)])) },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
+  if (call.answer === undefined) return { description: 'Done; no content.' };
+  if (answersFile(call.answer)) return { description: 'The file.', content: { [call.answer.file]: {} } };
+  return { description: call.status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': { schema: toSchema(call.answer) } } };
+}
+
+const sites = { main: ' Answered on the main site only.', facility: " Answered on a facility's address only.", any: '' };
+
+function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
+  const parameters = [
+    ...parametersOf(call.params, 'path', toSchema),
+    ...parametersOf(call.query, 'query', toSchema),
+    ...(call.access === 'public' ? [] : [ref('parameters', 'TenantId')]),
+    ...(call.creates ? [ref('parameters', 'IdempotencyKey')] : []),
+    ...(call.versioned ? [ref('parameters', 'IfMatch')] : []),
+  ];
+  const media = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    operationId: call.id,
+    tags: [call.id.split('.')[0]],
+    summary: call.summary,
+    description: `Who may: ${accessInWords(call.access)}${sites[call.site ?? 'any']}`,
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: { [media]: { schema: toSchema(call.body) } } } }),
+    responses: { [String(successStatus(call))]: success(call, toSchema), ...refusals(problemsOf(call)) },
+  };
+}
+
+/** The OpenAPI 3.1 document of a contract: every call with what it takes, answers and may refuse. */
+export function openApiDocument(contract: readonly Endpoint[], { toJsonSchema, serverUrl, version = '1.0.0' }: OpenApiOptions): Json {
+  const toSchema = (schema: GenericSchema): Json => {
+    const { $schema: _, ...rest } = toJsonSchema(schema) as Json;
+    return rest;
+  };
+  const paths: Record<string, Json> = {};
+  for (const call of contract) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call, toSchema);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'ALMS',
+      version,
+      summary: 'The calls of a multi-tenant laboratory information system.',
+      description:
+        'Refusals are problem documents (RFC 9457); `code` tells them apart. Values travel in snake_case, instants as ISO 8601 with offset, dates as YYYY-MM-DD, '
+        + 'measured values as decimal text. Lists that grow page by an opaque cursor.',
+    },
+    servers: [{ url: serverUrl }],
+    tags: [...new Set(contract.map(({ id }) => id.split('.')[0]))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of `POST /auth/token`, good for ten minutes.' } },
+      parameters: {
+        TenantId: { name: 'X-Tenant-ID', in: 'header', required: false, description: 'The facility of the stored account. It is compared with the token, never trusted.', schema: { type: 'string', format: 'uuid' } },
+        IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: true, description: 'Made once per act; a repeat answers with the first outcome, for 24 hours.', schema: { type: 'string', format: 'uuid' } },
+        IfMatch: { name: 'If-Match', in: 'header', required: true, description: 'The version that was read, in quotes: `"3"`.', schema: { type: 'string', pattern: '^"\\d+"$' } },
+      },
+      schemas: { Problem: toSchema(problemSchema) },
+      examples: Object.fromEntries(
+        (Object.keys(problems) as ProblemCode[]).map((code) => [code, { summary: problems[code].detail, value: problemDocument(code, 'example') }]),
+      ),
+    },
+  };
+}
