@@ -1,0 +1,45 @@
+import { workSteps, type OnboardingResume, type WorkStep } from '@alms/lis-domain/onboarding';
+import type { CatalogValues, LaboratoryValues, PreferencesValues, StaffValues } from './setup-wizard.form.js';
+
+/** What stands in the fields of each step, saved or not. */
+export interface SetupDrafts {
+  laboratory_setup: LaboratoryValues;
+  staff_management: StaffValues;
+  test_catalog: CatalogValues;
+  system_preferences: PreferencesValues;
+}
+
+/** The fields as they are found again: what was saved, and the product's defaults for the rest (specification, section 9). */
+export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDrafts {
+  const { laboratory_setup: laboratory, staff_management: staff, test_catalog: catalog, system_preferences: preferences } = data;
+  return {
+    laboratory_setup: {
+      laboratory_name: laboratory?.laboratory_name ?? '',
+      subdomain: laboratory?.subdomain ?? '',
+      address: laboratory?.address ?? '',
+      phone: laboratory?.phone ?? '',
+      email: laboratory?.email ?? '',
+      timezone: laboratory?.timezone ?? 'UTC',
+      date_format: laboratory?.date_format ?? 'MM/DD/YYYY',
+      primary_color: laboratory?.primary_color ?? '#1976d2',
+      secondary_color: laboratory?.secondary_color ?? '',
+    },
+    staff_management: { invites: [...(staff?.invites ?? [])] },
+    test_catalog: { starter_pack: catalog?.starter_pack ?? 'basic' },
+    system_preferences: {
+      self_verification: preferences?.self_verification ?? false,
+      critical_within_minutes: String(preferences?.critical_within_minutes ?? 30),
+    },
+  };
+}
+
+/** Where to go on; when every step is done, at the last one, whose button finishes the setup. */
+export function firstOpenStep({ next_step }: Pick<OnboardingResume, 'next_step'>): WorkStep {
+  return workSteps.find((step) => step === next_step) ?? (next_step === 'completed' ? 'system_preferences' : 'laboratory_setup');
+}
+
+/** The neighbours of a step; undefined before the first and after the last. */
+export function neighboursOf(step: WorkStep): { before: WorkStep | undefined; after: WorkStep | undefined } {
+  const place = workSteps.indexOf(step);
+  return { before: workSteps[place - 1], after: workSteps[place + 1] };
+}

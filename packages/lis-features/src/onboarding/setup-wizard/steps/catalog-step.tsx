@@ -1,0 +1,43 @@
+import { useMessages } from '@alms/ui/i18n';
+import { RadioGroup } from '@alms/ui/radio-group';
+import type { Submission } from '@alms/ui/resource';
+import type { InferOutput } from 'valibot';
+import { useLisForm } from '../../../shared/lis-form/index.js';
+import { catalogForm, type CatalogValues } from '../setup-wizard.form.js';
+import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { StepFrame, type StepMoves } from '../step-frame.js';
+
+export interface CatalogStepProps extends StepMoves<CatalogValues> {
+  values: CatalogValues;
+  submission: Submission;
+  onSave: (data: InferOutput<typeof catalogForm>, draft: CatalogValues) => Promise<void>;
+  onSkip: () => Promise<void>;
+}
+
+/** Which tests the laboratory starts with. */
+export function CatalogStep({ values, submission, onSave, onSkip, onBack, entered }: CatalogStepProps) {
+  const words = useMessages(setupWizardMessages);
+  const form = useLisForm(catalogForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const { field, methods } = form;
+  return (
+    <StepFrame
+      step="test_catalog"
+      context={words.catalogContext}
+      form={form}
+      entered={entered}
+      onBack={onBack && (() => onBack(methods.getValues()))}
+      onSkip={() => void onSkip()}
+    >
+      <RadioGroup
+        label={words.starterPack}
+        variant="cards"
+        defaultValue={values.starter_pack}
+        options={[
+          { value: 'basic', label: words.packBasic, description: words.packBasicNote },
+          { value: 'none', label: words.packNone, description: words.packNoneNote },
+        ]}
+        {...field('starter_pack')}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { dateFormats } from '@alms/lis-domain/facility';
+import { suggestSubdomain } from '@alms/lis-domain/tenancy';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { TextAreaField, TextField } from '@alms/ui/text-field';
+import { useWatch } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
+import { useLisForm } from '../../../shared/lis-form/index.js';
+import { ColorField } from '../color-field.js';
+import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
+import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { StepFrame, type StepMoves } from '../step-frame.js';
+import { SubdomainField, type SubdomainFieldProps } from '../subdomain-field.js';
+import { useTimeZoneOptions } from '../use-time-zone-options.js';
+
+export type { SubdomainCheck } from '../subdomain-field.js';
+
+export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
+  values: LaboratoryValues;
+  submission: Submission;
+  onSave: (data: InferOutput<typeof laboratoryForm>, draft: LaboratoryValues) => Promise<void>;
+  timeZones: readonly string[];
+}
+
+/** How the facility is called, where it is found, how it writes dates, and its colours. */
+export function LaboratoryStep({ values, submission, onSave, onBack, entered, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
+  const words = useMessages(setupWizardMessages);
+  const form = useLisForm(laboratoryForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const { field, methods } = form;
+  const name = field('laboratory_name');
+  const [primaryColor, secondaryColor] = useWatch({ control: methods.control, name: ['primary_color', 'secondary_color'] });
+  const zoneOptions = useTimeZoneOptions(timeZones, values.timezone);
+
+  const suggest = () => {
+    if (methods.getValues('subdomain') !== '' || methods.getValues('laboratory_name').trim() === '') return;
+    const suggestion = suggestSubdomain(methods.getValues('laboratory_name'));
+    methods.setValue('subdomain', suggestion);
+    methods.clearErrors('subdomain');
+    onSubdomainChange(suggestion);
+  };
+
+  return (
+    <StepFrame step="laboratory_setup" context={words.laboratoryContext} form={form} entered={entered} onBack={onBack && (() => onBack(methods.getValues()))}>
+      <TextField
+        label={words.laboratoryName}
+        autoComplete="organization"
+        {...name}
+        onBlur={(event) => {
+          suggest();
+          void name.onBlur(event);
+        }}
+      />
+      <SubdomainField binding={field('subdomain')} check={check} baseDomain={baseDomain} onSubdomainChange={onSubdomainChange} />
+      <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
+      <Grid fill="stretch" gap="s5">
+        <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label={words.email} optional type="email" autoComplete="email" {...field('email')} />
+        <SelectField label={words.timezone} options={zoneOptions} {...field('timezone')} />
+        <SelectField label={words.dateFormat} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
+        <ColorField label={words.primaryColor} typed={primaryColor} binding={field('primary_color')} />
+        <ColorField label={words.secondaryColor} optional typed={secondaryColor} binding={field('secondary_color')} />
+      </Grid>
+    </StepFrame>
+  );
+}

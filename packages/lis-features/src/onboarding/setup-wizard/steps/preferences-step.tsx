@@ -1,0 +1,28 @@
+import { Checkbox } from '@alms/ui/checkbox';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import type { InferOutput } from 'valibot';
+import { useLisForm } from '../../../shared/lis-form/index.js';
+import { preferencesForm, type PreferencesValues } from '../setup-wizard.form.js';
+import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { StepFrame, type StepMoves } from '../step-frame.js';
+
+export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
+  values: PreferencesValues;
+  submission: Submission;
+  onSave: (data: InferOutput<typeof preferencesForm>, draft: PreferencesValues) => Promise<void>;
+}
+
+/** The rules that matter from the first result on. */
+export function PreferencesStep({ values, submission, onSave, onBack, entered }: PreferencesStepProps) {
+  const words = useMessages(setupWizardMessages);
+  const form = useLisForm(preferencesForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const { field, methods } = form;
+  return (
+    <StepFrame step="system_preferences" context={words.preferencesContext} form={form} entered={entered} onBack={onBack && (() => onBack(methods.getValues()))}>
+      <TextField label={words.criticalMinutes} trailing={words.minutes} inputMode="numeric" {...field('critical_within_minutes')} />
+      <Checkbox label={words.selfVerification} hint={words.selfVerificationNote} {...field('self_verification')} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { roles } from '@alms/lis-domain/access';
+import { Button } from '@alms/ui/button';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useFieldArray } from 'react-hook-form';
+import type { InferOutput } from 'valibot';
+import { useLisForm } from '../../../shared/lis-form/index.js';
+import { useRoleWords } from '../../../shared/role-words/index.js';
+import { staffForm, type StaffValues } from '../setup-wizard.form.js';
+import { setupWizardMessages } from '../setup-wizard.messages.js';
+import * as S from '../setup-wizard.styles.js';
+import { StepFrame, type StepMoves } from '../step-frame.js';
+
+export interface StaffStepProps extends StepMoves<StaffValues> {
+  values: StaffValues;
+  submission: Submission;
+  onSave: (data: InferOutput<typeof staffForm>, draft: StaffValues) => Promise<void>;
+  onSkip: () => Promise<void>;
+}
+
+/** Who else works here. Patients are not invited: they are registered. */
+const STAFF_ROLES = roles.filter((role) => role !== 'patient');
+const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
+
+/** The people who get a link to choose a password. */
+export function StaffStep({ values, submission, onSave, onSkip, onBack, entered }: StaffStepProps) {
+  const words = useMessages(setupWizardMessages);
+  const roleWords = useRoleWords();
+  const form = useLisForm(staffForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const { field, methods } = form;
+  const { fields, append, remove } = useFieldArray({ control: methods.control, name: 'invites' });
+  const roleOptions = STAFF_ROLES.map((role) => ({ value: role, label: roleWords[role] }));
+  return (
+    <StepFrame
+      step="staff_management"
+      context={words.staffContext}
+      form={form}
+      entered={entered}
+      onBack={onBack && (() => onBack(methods.getValues()))}
+      onSkip={() => void onSkip()}
+    >
+      {fields.length === 0 && <Text tone="muted">{words.nobody}</Text>}
+      {fields.map(({ id }, index) => {
+        const person = words.invitation({ number: index + 1 });
+        return (
+          <S.Invitation key={id}>
+            <legend>{person}</legend>
+            <Grid fill="stretch" columnWidth="14rem">
+              <TextField label={words.fullName} autoComplete="off" {...field(`invites.${index}.full_name`)} />
+              <TextField label={words.inviteEmail} type="email" autoComplete="off" {...field(`invites.${index}.email`)} />
+              <SelectField label={words.role} options={roleOptions} {...field(`invites.${index}.role`)} />
+            </Grid>
+            <Inline justify="end">
+              <Button size="small" variant="quiet" tone="critical" onClick={() => remove(index)}>{words.removePerson({ name: person })}</Button>
+            </Inline>
+          </S.Invitation>
+        );
+      })}
+      <Inline>
+        <Button leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => append(NOBODY_YET)}>{words.addPerson}</Button>
+      </Inline>
+    </StepFrame>
+  );
+}

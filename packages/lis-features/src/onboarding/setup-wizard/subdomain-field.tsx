@@ -1,0 +1,64 @@
+import { cleanSubdomainInput } from '@alms/lis-domain/tenancy';
+import { useMessages } from '@alms/ui/i18n';
+import { assertNever } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import type { ChangeEvent } from 'react';
+import type { FieldBinding } from '../../shared/lis-form/index.js';
+import { setupWizardMessages } from './setup-wizard.messages.js';
+
+/** What is known of the subdomain that stands in the field. It is advice: saving decides. */
+export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
+
+export interface SubdomainFieldProps {
+  binding: FieldBinding;
+  check: SubdomainCheck;
+  /** What follows the subdomain in the address: `example.com`. */
+  baseDomain: string;
+  /** Called with the cleaned name at each change, so that it can be checked. */
+  onSubdomainChange: (subdomain: string) => void;
+}
+
+/** The facility's name on the web; says while it is typed whether it is still free. */
+export function SubdomainField({ binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps) {
+  const words = useMessages(setupWizardMessages);
+
+  const note = (): { hint?: string; error?: string } => {
+    switch (check) {
+      case 'idle':
+        return { hint: words.subdomainHint };
+      case 'checking':
+      case 'available':
+      case 'unknown':
+        return { hint: words[check] };
+      case 'taken':
+        return { hint: words.subdomainHint, error: words.subdomainTaken };
+      case 'invalid':
+        return { hint: words.subdomainHint, error: words.subdomainInvalid };
+      default:
+        return assertNever(check);
+    }
+  };
+  const { hint, error } = note();
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const cleaned = cleanSubdomainInput(event.target.value);
+    // Only when something was removed: setting the value moves the caret to the end.
+    if (cleaned !== event.target.value) event.target.value = cleaned;
+    onSubdomainChange(cleaned);
+    void binding.onChange(event);
+  };
+
+  return (
+    <TextField
+      label={words.subdomain}
+      {...binding}
+      onChange={change}
+      hint={<span aria-live="polite">{hint}</span>}
+      error={binding.error ?? error}
+      trailing={words.suffix({ baseDomain })}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

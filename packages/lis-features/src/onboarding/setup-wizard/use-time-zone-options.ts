@@ -1,0 +1,20 @@
+import { useMessages } from '@alms/ui/i18n';
+import type { SelectFieldProps } from '@alms/ui/select-field';
+import { setupWizardMessages } from './setup-wizard.messages.js';
+
+/** The four of the specification first, by their IANA names, so that clocks change in summer; then all others. */
+export function useTimeZoneOptions(zones: readonly string[], present: string): SelectFieldProps['options'] {
+  const words = useMessages(setupWizardMessages);
+  const common = [
+    { value: 'UTC', label: words.zoneUtc },
+    { value: 'America/New_York', label: words.zoneEastern },
+    { value: 'America/Chicago', label: words.zoneCentral },
+    { value: 'America/Los_Angeles', label: words.zonePacific },
+  ];
+  const others = [...new Set([...zones, present])].filter((zone) => zone !== '' && !common.some(({ value }) => value === zone)).toSorted();
+  if (others.length === 0) return common;
+  return [
+    { label: words.commonZones, options: common },
+    { label: words.otherZones, options: others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })) },
+  ];
+}

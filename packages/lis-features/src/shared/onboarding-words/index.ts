@@ -1,0 +1,1 @@
+export { useOnboardingWords } from './use-onboarding-words.js';
