@@ -17,6 +17,7 @@ const REFRESH_MS = 300_000;
 interface Figures {
   stats: QuickStats;
   metrics: KeyMetrics | undefined;
+  passRate: number | null | undefined;
   at: string;
   /** Why the figures are not live. */
   cause: CallError | undefined;
@@ -47,7 +48,13 @@ export function useQuickStats() {
       const failed = [keyMetrics, testStatus].find((each) => each.status === 'rejected');
       const cause = failed?.reason instanceof CallError ? failed.reason : undefined;
       if (stats.source !== 'live' && !config.demo) throw cause ?? new CallError('server', 0);
-      return { stats, metrics: keyMetrics.status === 'fulfilled' ? keyMetrics.value : undefined, at: new Date(now).toISOString(), cause };
+      return {
+        stats,
+        metrics: keyMetrics.status === 'fulfilled' ? keyMetrics.value : undefined,
+        passRate: qualityMetrics.status === 'fulfilled' ? qualityMetrics.value.pass_rate : undefined,
+        at: new Date(now).toISOString(),
+        cause,
+      };
     },
     { refreshInterval: REFRESH_MS, dedupingInterval: 2000, shouldRetryOnError: false },
   );
@@ -68,6 +75,7 @@ export function useQuickStats() {
   return {
     stats: shown(({ stats }) => stats),
     metrics: shown(({ metrics }) => metrics),
+    passRate: data?.passRate,
     /** For badges: live figures or nothing. */
     live: data?.stats.source === 'live' ? data.stats : undefined,
     refresh,

@@ -70,7 +70,7 @@ export type BodyOf<E> = OutputOf<E, 'body'>;
 /** What the caller gets: the parsed answer, a `Blob` for a file, nothing for 204. */
 export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> : Blob) : undefined;
 
-type Sent<K extends string, V> = V extends undefined ? unknown : object extends V ? { [key in K]?: V } : { [key in K]: V };
+type Sent<K extends string, V> = [V] extends [undefined] ? unknown : object extends V ? { [key in K]?: V } : { [key in K]: V };
 
 /** What a caller gives: only the parts the call has. */
 export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &

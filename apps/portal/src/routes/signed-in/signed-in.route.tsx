@@ -1,5 +1,6 @@
-import { navigationFor } from '@alms/lis-domain/access';
+import { mayCall, mayOpen, navigationFor } from '@alms/lis-domain/access';
 import { signOut } from '@alms/lis-domain/identity';
+import { searchPatients } from '@alms/lis-domain/patients';
 import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
@@ -49,6 +50,7 @@ export default function SignedInRoute() {
     await navigate(paths.login, { replace: true });
   };
 
+  const findsPatients = mayCall(user, searchPatients.access).allowed && mayOpen(user, '/app/patient-portal').allowed && user.role !== 'patient';
   const info = facility.status === 'ready' ? facility.data : undefined;
   return (
     <SignedInLayout
@@ -60,6 +62,7 @@ export default function SignedInRoute() {
       density={density}
       onDensityChange={chooseDensity}
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
+      {...(findsPatients && { onSearch: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`) })}
       onSignOut={() => void onSignOut()}
     >
       <Suspense fallback={null}>

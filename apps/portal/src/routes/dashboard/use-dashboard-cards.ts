@@ -1,0 +1,56 @@
+import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
+import type { Access } from '@alms/lis-domain/http';
+import { listOrders } from '@alms/lis-domain/orders';
+import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
+import { collectSample, listSamples } from '@alms/lis-domain/samples';
+import type { DashboardCards } from '@alms/lis-features/dashboard';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../data/use-answer.ts';
+import { useSignedIn } from '../../session/session-provider.tsx';
+
+const FEW = { limit: '6' };
+/** A busy bench wants to see new work without asking for it. */
+const REFRESH_MS = 60_000;
+
+/** The cards that suit this person: what they may not do is neither asked for nor drawn. */
+export function useDashboardCards() {
+  const { user } = useSignedIn();
+  const navigate = useNavigate();
+  const can = (access: Access) => mayCall(user, access).allowed && user.role !== 'patient';
+  const opens = (route: Route) => mayOpen(user, route).allowed;
+  const when = <T>(wanted: boolean, input: T) => (wanted ? input : undefined);
+
+  const atFrontDesk = can(registerPatient.access) && opens('/app/patient-portal');
+  const verifies = can(verifyResults.access);
+  const enters = can(enterResults.access);
+  const collects = can(collectSample.access);
+  const ordersTests = can(listOrders.access);
+  const ownId = user.role === 'patient' ? user.patient_id : null;
+
+  const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
+  const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...FEW } }), { refreshMs: REFRESH_MS });
+  const pending = usePages(listResults, when(enters && !verifies, { query: { status: 'pending' as const, ...FEW } }), { refreshMs: REFRESH_MS });
+  const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...FEW } }), { refreshMs: REFRESH_MS });
+  const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
+  const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
+
+  const cards: DashboardCards = {
+    ...(atFrontDesk && {
+      frontDesk: {
+        onFindPatient: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`),
+        recentPatients: patients.resource,
+      },
+    }),
+    ...(verifies && { verification: entered.resource, work: entered.resource }),
+    ...(enters && !verifies && { work: pending.resource }),
+    ...(collects && { collection: expected.resource }),
+    ...(ordersTests && { orders: orders.resource }),
+    ...(ownId !== null && { ownResults: own.resource }),
+  };
+  const reload = async () => {
+    await Promise.all([patients, entered, pending, expected, orders, own].map((list) => list.reload()));
+  };
+  return { cards, reload };
+}
