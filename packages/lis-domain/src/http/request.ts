@@ -24,6 +24,8 @@ export function fillPath(path: string, params: Record<string, string | number> =
     if (value === undefined || value === '') {
       throw new Error(`@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`);
     }
+    // Dots alone survive encoding, and a browser would walk up the path with them.
+    if (/^\.\.?$/.test(String(value))) throw new Error(`@alms/lis-domain: "${String(value)}" cannot be the parameter "${name}" of ${path}.`);
     return encodeURIComponent(String(value));
   });
 }

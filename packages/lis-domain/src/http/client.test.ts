@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CallError, createClient } from './client.js';
+import { endpoint } from './endpoint.js';
+import { problemDocument, problems, type ProblemCode } from './problem.schema.js';
+
+const read = endpoint({ id: 'things.read', method: 'GET', path: '/things', summary: 'Reads.', access: 'public', answer: v.object({ count: v.pipe(v.string(), v.transform(Number)) }) });
+const end = endpoint({ id: 'things.end', method: 'POST', path: '/things/end', summary: 'Ends.', access: 'public' });
+const report = endpoint({ id: 'things.report', method: 'GET', path: '/things/report', summary: 'Reports.', access: 'public', answer: { file: 'application/pdf' } });
+
+const answering = (body: BodyInit | null, status = 200) => createClient(() => Promise.resolve(new Response(body, { status })));
+const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+
+describe('a call that succeeds', () => {
+  it('answers what the contract says, parsed', async () => {
+    expect(await answering('{"count":"3","stray":true}')(read, {})).toEqual({ count: 3 });
+  });
+
+  it('answers nothing for 204', async () => {
+    expect(await answering(null, 204)(end, {})).toBeUndefined();
+  });
+
+  it('answers a file as a blob', async () => {
+    const blob = await answering('%PDF-')(report, {});
+    expect(await blob.text()).toBe('%PDF-');
+  });
+});
+
+describe('a call that does not', () => {
+  it.each([
+    ['another shape', '{"count":3}'],
+    ['no JSON', '<html>'],
+    ['nothing', ''],
+  ])('tells of an answer with %s', async (_, body) => {
+    expect(await errorOf(answering(body)(read, {}))).toMatchObject({ name: 'CallError', kind: 'invalid-response', status: 200 });
+  });
+
+  it('is offline when no answer comes, and keeps the cause', async () => {
+    const cause = new TypeError('network');
+    expect(await errorOf(createClient(() => Promise.reject(cause))(read, {}))).toMatchObject({ kind: 'offline', status: 0, cause });
+  });
+
+  it('passes on what the transport has already named', async () => {
+    const known = new CallError('unauthenticated', 401);
+    expect(await errorOf(createClient(() => Promise.reject(known))(read, {}))).toBe(known);
+  });
+
+  it.each([
+    ['unauthenticated', 'unauthenticated'],
+    ['forbidden', 'forbidden'],
+    ['tenant_mismatch', 'forbidden'],
+    ['not_found', 'not-found'],
+    ['conflict', 'conflict'],
+    ['version_stale', 'conflict'],
+    ['version_missing', 'conflict'],
+    ['invalid', 'rejected'],
+    ['rate_limited', 'rejected'],
+    ['internal', 'server'],
+    ['unavailable', 'server'],
+  ] as [ProblemCode, string][])('%s is of kind %s, with its problem', async (code, kind) => {
+    const problem = problemDocument(code, 'r1', code === 'invalid' ? { message: 'Look again', fields: { name: 'must not be empty' } } : {});
+    const error = await errorOf(answering(JSON.stringify(problem), problem.status)(read, {}));
+    expect(error).toMatchObject({ kind, status: problems[code].status, problem, message: problem.message ?? problem.detail });
+  });
+
+  it('does without a problem document that is none', async () => {
+    expect(await errorOf(answering('Bad Gateway', 502)(read, {}))).toMatchObject({ kind: 'server', status: 502, problem: undefined, message: 'server' });
+  });
+});
+
+describe('refusals', () => {
+  it('always carry a message on 422, and otherwise only when given one', () => {
+    expect(problemDocument('invalid', 'r1')).toMatchObject({ message: 'Some values are not valid' });
+    expect(problemDocument('conflict', 'r1')).not.toHaveProperty('message');
+  });
+
+  it('use the words that end a session for that alone', () => {
+    const ending = Object.entries(problems).filter(([, { status, detail }]) => (status === 403 || status === 404) && /tenant|permission|hospital/i.test(detail));
+    expect(ending.map(([code]) => code)).toEqual(['tenant_mismatch', 'tenant_not_found']);
+  });
+});
