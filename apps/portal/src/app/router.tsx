@@ -60,9 +60,9 @@ export function Router() {
         <Route path={paths.sampleCollection} element={guarded('/app/sample-collection', <SampleCollection />)} />
         <Route path={paths.sampleTracking} element={guarded('/app/sample-tracking', <SampleTracking />)} />
         <Route path={paths.patientPortal} element={guarded('/app/patient-portal', <PatientPortal />)} />
-        <Route path={paths.registerPatient} element={guarded('/app/patient-portal', <RegisterPatient />)} />
+        <Route path={paths.registerPatient} element={guarded('/app/patient-portal/new', <RegisterPatient />)} />
         <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
-        <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}', <PlaceOrder />)} />
+        <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
         {notBuilt.map((route) => (
           <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />

@@ -1,6 +1,5 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import { readOnboardingStatus, resumeOnboarding } from '@alms/lis-domain/onboarding';
-import { registerPatient } from '@alms/lis-domain/patients';
 import { DashboardScreen } from '@alms/lis-features/dashboard';
 import { WelcomeCard } from '@alms/lis-features/onboarding/welcome-card';
 import { useMessages } from '@alms/ui/i18n';
@@ -14,9 +13,9 @@ import { useDashboardCards } from './use-dashboard-cards.ts';
 
 /** What is still to be set up, for who can do it. */
 function Welcome() {
-  const { resource } = useAnswer(resumeOnboarding, {});
-  if (resource.status !== 'ready' || resource.data.next_step === 'completed') return null;
-  return <WelcomeCard resume={resource.data} hrefs={{ setup: paths.onboarding }} />;
+  const { resource, reload } = useAnswer(resumeOnboarding, {});
+  if (resource.status === 'ready' && resource.data.next_step === 'completed') return null;
+  return <WelcomeCard resume={resource} onRetry={reload} hrefs={{ setup: paths.onboarding }} />;
 }
 
 /** `/app/dashboard` */
@@ -47,7 +46,7 @@ export default function DashboardRoute() {
         result: ({ sample_id, status }) =>
           `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
         ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
-        ...(mayCall(user, registerPatient.access).allowed && opensPatients && { registerPatient: paths.registerPatient }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
       }}
     />
   );

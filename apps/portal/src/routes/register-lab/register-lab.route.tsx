@@ -26,7 +26,7 @@ export default function RegisterLabRoute() {
       store.start(answer);
       const port = host.split(':')[1];
       setRegistered({
-        address: facilityUrl(answer.subdomain, { baseDomain: config.baseDomain, ...(port && { port }) }),
+        address: new URL(facilityUrl(answer.subdomain, { baseDomain: config.baseDomain, ...(port && { port }) })).host,
         nextHref: answer.onboarding_required ? paths.onboarding : paths.dashboard,
       });
     });

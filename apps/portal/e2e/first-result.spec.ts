@@ -1,0 +1,169 @@
+/**
+ * The product's reason, in a real browser on a real server: a laboratory signs up, and one result goes from order to report through
+ * the hands of four people; its patient reads it.
+ */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { acceptInvitation, mainSite, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const lab = 'rivermouth';
+const staff = {
+  receptionist: { name: 'Rosa Linde', email: 'rosa@rivermouth.example', role: 'Receptionist' },
+  phlebotomist: { name: 'Pia Stern', email: 'pia@rivermouth.example', role: 'Phlebotomist' },
+  technician: { name: 'Tomas Okafor', email: 'tomas@rivermouth.example', role: 'Technician' },
+  manager: { name: 'Mara Voss', email: 'mara@rivermouth.example', role: 'Lab manager' },
+};
+const admin = { name: 'Ada Rivers', email: 'ada@rivermouth.example' };
+const patient = { family: 'Sample', given: 'Nora', email: 'nora@patient.example' };
+
+const people: Record<string, Page> = {};
+let accession = '';
+
+test('a visitor registers a laboratory and sets it up', async ({ page }) => {
+  await page.goto(mainSite);
+  await expect(page).toHaveURL(/\/landing$/);
+  await page.getByRole('link', { name: 'Register Your Facility' }).first().click();
+  await page.getByLabel('Full Name').fill(admin.name);
+  await page.getByLabel('Email Address').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create Account & Start Setup' }).click();
+  await expect(page.getByText('.alms.localhost')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Setup' }).click();
+
+  await page.getByLabel('Laboratory name').fill('Rivermouth Laboratory');
+  await page.getByLabel('Facility subdomain').fill(lab);
+  await expect(page.getByText('Subdomain is available')).toBeVisible();
+  await page.getByLabel('Primary color').first().fill('#2e7d32');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  for (const [index, person] of Object.values(staff).entries()) {
+    await page.getByRole('button', { name: 'Add person' }).click();
+    const row = page.getByRole('group', { name: `Person ${index + 1}` });
+    await row.getByLabel('Full Name').fill(person.name);
+    await row.getByLabel('Email').fill(person.email);
+    await row.getByLabel('Role').selectOption({ label: person.role });
+  }
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /Basic tests/ }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByText('Your facility is ready')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('href', new RegExp(`^${siteOf(lab)}`));
+});
+
+test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['admin'] = page;
+  await page.goto(siteOf(lab));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Rivermouth Laboratory' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCSS('background-color', 'rgb(46, 125, 50)');
+  await signIn(page, lab, admin.email);
+  await expect(page.getByText('RIVERMOUTH Hospital')).toBeVisible();
+});
+
+test('a receptionist registers a patient and orders a panel', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['receptionist'] = page;
+  await acceptInvitation(page, lab, staff.receptionist.email);
+  await page.getByRole('link', { name: 'Register patient' }).first().click();
+  await page.getByLabel('Family name').fill(patient.family);
+  await page.getByLabel('Given name').fill(patient.given);
+  await page.getByLabel('Date of birth').fill('1984-03-14');
+  await page.getByLabel('Gender').selectOption({ label: 'Female' });
+  await page.getByRole('button', { name: 'Register patient' }).click();
+  await expect(page.getByText('Sample, Nora is registered')).toBeVisible();
+  await page.getByRole('link', { name: 'Order tests' }).click();
+  await page.getByLabel('Search tests').fill('basic metabolic');
+  await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
+  await page.getByLabel('Ordered by').fill('Dr M. Lind');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText(/Order ORD-\d{8}-0001 is placed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Open patient' }).click();
+  await page.getByRole('button', { name: 'Give portal account…' }).click();
+  await page.getByLabel('E-mail of the patient').fill(patient.email);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`Invitation sent to ${patient.email}`)).toBeVisible();
+});
+
+test('a phlebotomist confirms two identifiers, collects and gets the label', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['phlebotomist'] = page;
+  await acceptInvitation(page, lab, staff.phlebotomist.email);
+  await page.getByRole('link', { name: 'Sample Collection' }).first().click();
+  await page.getByRole('button', { name: /Sample, Nora/ }).first().click();
+  await page.getByRole('checkbox', { name: 'Said own name' }).check();
+  await page.getByRole('checkbox', { name: 'Said birth date' }).check();
+  await page.getByRole('button', { name: 'Record collection' }).click();
+  const label = page.getByRole('img', { name: /^Label / });
+  await expect(label).toBeVisible();
+  accession = ((await label.getAttribute('alt')) ?? '').replace('Label ', '');
+  expect(accession).toMatch(/^\d{6}-\d{4}$/);
+});
+
+test('a technician receives the specimen and enters values, each flagged with its reason', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['technician'] = page;
+  await acceptInvitation(page, lab, staff.technician.email);
+  await page.getByRole('link', { name: 'Sample Tracking' }).first().click();
+  await page.getByLabel('Accession number').fill(accession);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${accession} is received`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Test Results' }).first().click();
+  await page.getByRole('button', { name: /Sample, Nora/ }).click();
+  await page.getByLabel('Result of Potassium').fill('6.8');
+  await page.getByLabel('Result of Sodium').fill('139');
+  await expect(page.getByText('Critical high').first()).toBeVisible();
+  await page.getByRole('button', { name: /Save 2 values/ }).click();
+  await expect(page.getByText('2 values saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('another person verifies, and the report is a PDF', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['manager'] = page;
+  await acceptInvitation(page, lab, staff.manager.email);
+  await page.getByRole('link', { name: 'Test Results' }).first().click();
+  await page.getByRole('radio', { name: /To verify/ }).check({ force: true });
+  await page.getByRole('button', { name: /Sample, Nora/ }).click();
+  await page.getByRole('button', { name: 'Verify 2 results' }).click();
+  await expect(page.getByText('Released').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the patient signs in and reads the result', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await acceptInvitation(page, lab, patient.email);
+  await page.getByRole('link', { name: 'Patient Portal' }).first().click();
+  await expect(page.getByText('Potassium').first()).toBeVisible();
+  await expect(page.getByText('6.8').first()).toBeVisible();
+  await expect(page.getByText('Far above the usual range').first()).toBeVisible();
+});
+
+test('the dashboard counts it and the audit log tells it', async () => {
+  const page = people['admin'] as Page;
+  await page.getByRole('button', { name: 'Refresh' }).first().click();
+  await expect(page.getByText('Statistics updated')).toBeVisible();
+  await page.getByRole('button', { name: 'Settings & Admin' }).click();
+  await page.getByRole('link', { name: 'Audit Logs' }).click();
+  await expect(page.getByText(/Record intact/)).toBeVisible();
+  for (const name of [staff.receptionist.name, staff.phlebotomist.name, staff.technician.name, staff.manager.name]) {
+    await expect(page.getByText(name).first()).toBeVisible();
+  }
+});
+
+test('signing out ends every tab', async () => {
+  const page = people['admin'] as Page;
+  const second = await page.context().newPage();
+  await second.goto(`${siteOf(lab)}/app/dashboard`);
+  await expect(second.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { mailedLink } from './outbox.ts';
+
+export const port = Number(process.env['E2E_PORT'] ?? 4273);
+export const mainSite = `http://alms.localhost:${port}`;
+export const siteOf = (subdomain: string) => `http://${subdomain}.alms.localhost:${port}`;
+
+/** Strong enough for every form; invented. */
+export const PASSWORD = 'Trial-Run-2026!';
+
+/** A person at an own machine: nothing is shared with anybody else's browser. */
+export async function newPerson(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ acceptDownloads: true });
+  return context.newPage();
+}
+
+export async function signIn(page: Page, subdomain: string, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${siteOf(subdomain)}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Follows the link of an invitation, chooses a password and signs in with it. */
+export async function acceptInvitation(page: Page, subdomain: string, email: string): Promise<void> {
+  await page.goto(await mailedLink(email));
+  await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm New Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(new URL(page.url()).host).toBe(new URL(siteOf(subdomain)).host);
+  await signIn(page, subdomain, email);
+}
