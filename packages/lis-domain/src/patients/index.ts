@@ -1,4 +1,5 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
 export { ageIn, displayAge } from './age.js';
+export { fullName } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';

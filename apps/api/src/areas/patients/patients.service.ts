@@ -1,0 +1,77 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import { fullName, type Patient, type registerPatient, type searchPatients } from '@alms/lis-domain/patients';
+import { uuidv7 } from 'uuidv7';
+import { nextNumber } from '../../db/counter.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { comparedName, findPatient, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
+
+const defaultLimit = 20;
+const mrnDigits = 7;
+
+/** One page of the patients a query fits; of all patients without a query. */
+export async function search(tx: TenantTransaction, tenantId: string, { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>): Promise<AnswerOf<typeof searchPatients>> {
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await listPatients(tx, tenantId, { query: q === '' ? undefined : q, after, most: limit + 1 });
+  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf);
+}
+
+/** A patient as the contract shows one. */
+export function patientOf(row: PatientWithAccount): Patient {
+  return { ...row, full_name: fullName(row) };
+}
+
+/** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
+export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
+  const { tx, tenantId, user, now } = act;
+  const { mrn: givenMrn, different_person_reason: reason, ...particulars } = body;
+  if (body.birth_date > dateIn(await timeZoneOf(tx, tenantId), now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
+
+  const name = comparedName(body);
+  await lockIdentity(tx, tenantId, name, body.birth_date);
+  if (reason === undefined && (await identityIsKnown(tx, tenantId, name, body.birth_date))) throw new Refusal('possible_duplicate_patient');
+
+  const id = uuidv7();
+  const insert = (mrn: string) =>
+    insertPatient(tx, {
+      ...particulars, tenant_id: tenantId, id, mrn, name_norm: name, search_text: searchText({ ...particulars, mrn }), different_person_reason: reason ?? null,
+      created_at: now, created_by: user.id, updated_at: now,
+    });
+  if (givenMrn === undefined) await insertWithNextNumber(act, insert);
+  else if (!(await insert(givenMrn))) throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
+
+  const patient = patientOf(await patientRow(tx, tenantId, id));
+  const { full_name, mrn } = patient;
+  act.audit({
+    action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id,
+    after: { ...particulars, mrn }, ...(reason !== undefined && { reason }),
+  });
+  return patient;
+}
+
+/** Numbers somebody has given by hand are passed over. */
+async function insertWithNextNumber({ tx, tenantId }: Act, insert: (mrn: string) => Promise<boolean>): Promise<void> {
+  let inserted = false;
+  while (!inserted) inserted = await insert(String(await nextNumber(tx, tenantId, 'patient')).padStart(mrnDigits, '0'));
+}
+
+/** One patient. A look by anybody but the patient is on record. */
+export async function read(act: Act, id: string): Promise<Patient> {
+  const patient = patientOf(await patientRow(act.tx, act.tenantId, id));
+  if (act.user.role !== 'patient') {
+    act.audit({ action: 'read', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: id });
+  }
+  return patient;
+}
+
+/** A patient of this facility, or the refusal that tells nothing. */
+export async function patientRow(tx: TenantTransaction, tenantId: string, id: string): Promise<PatientWithAccount> {
+  const row = await findPatient(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}

@@ -1,0 +1,85 @@
+import { normaliseName, phoneDigits, type Patient } from '@alms/lis-domain/patients';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+export type PatientRow = Selectable<Schema['patient']>;
+export type PatientWithAccount = PatientRow & { has_portal_account: boolean };
+
+/** A search answers no more than this many; who has more namesakes types another word. */
+const mostFound = 1_000;
+
+/** Both names as they are compared, in either order, because they are often typed the wrong way round. */
+export function comparedName({ family_name, given_name }: Pick<Patient, 'family_name' | 'given_name'>): string {
+  return normaliseName(`${family_name} ${given_name}`).split(' ').toSorted().join(' ');
+}
+
+/** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
+export function searchText({ family_name, given_name, mrn, birth_date, phone }: Pick<Patient, 'family_name' | 'given_name' | 'mrn' | 'birth_date' | 'phone'>): string {
+  return ` ${normaliseName(`${family_name} ${given_name} ${mrn} ${birth_date}`)} ${phoneDigits(phone)}`;
+}
+
+/** Words of letters find the beginnings of names; figures find any part of a number, because people quote the last ones. */
+function searchWords(query: string): string[] {
+  return normaliseName(query).split(' ').filter(Boolean).map((word) => (/\d/.test(word) ? word : ` ${word}`));
+}
+
+/** Ids of the patients every word of a query fits; none for a query without letters or figures. */
+export async function findPatientIds(tx: TenantTransaction, query: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select find_patients as id from find_patients(${searchWords(query)}::text[], ${mostFound}::integer)`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+function patients(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('patient as p')
+    .selectAll('p')
+    .select(sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as('has_portal_account'))
+    .where('p.tenant_id', '=', tenantId);
+}
+
+export interface PatientPage {
+  query: string | undefined;
+  /** The last one of the page before: when registered, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Patients, newest first. */
+export async function listPatients(tx: TenantTransaction, tenantId: string, { query, after, most }: PatientPage): Promise<PatientWithAccount[]> {
+  let page = patients(tx, tenantId);
+  if (query !== undefined) page = page.where('p.id', '=', sql<string>`any(${await findPatientIds(tx, query)}::uuid[])`);
+  if (after !== undefined) page = page.where(sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute();
+}
+
+export function findPatient(tx: TenantTransaction, tenantId: string, id: string): Promise<PatientWithAccount | undefined> {
+  return patients(tx, tenantId).where('p.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else registers a patient of this name and birth date. */
+export async function lockIdentity(tx: TenantTransaction, tenantId: string, name: string, birthDate: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${birthDate} ${name}`}, 2))`.execute(tx);
+}
+
+export async function identityIsKnown(tx: TenantTransaction, tenantId: string, name: string, birthDate: string): Promise<boolean> {
+  const known = await tx
+    .selectFrom('patient')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('name_norm', '=', name)
+    .where('birth_date', '=', birthDate)
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** False when another patient has the number. */
+export async function insertPatient(tx: TenantTransaction, patient: Insertable<Schema['patient']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('patient')
+    .values(patient)
+    .onConflict((taken) => taken.columns(['tenant_id', 'mrn']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

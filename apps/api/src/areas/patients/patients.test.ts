@@ -1,0 +1,225 @@
+import { listAuditLogs } from '@alms/lis-domain/audit';
+import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: TestFacility;
+let desk: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await server.facility('patients');
+  desk = await lab.person('receptionist');
+});
+afterAll(() => server.close());
+
+const ada = { family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: '' } as const;
+
+function registered(body: Record<string, string>, as = desk): Promise<Answer> {
+  return server.call(registerPatient, { body: { ...ada, ...body } }, { as });
+}
+const namesIn = ({ body }: Answer) => (body['items'] as { full_name: string }[]).map((patient) => patient.full_name);
+const without = ({ text }: Answer) => text.replace(/"request_id":"[^"]*"/, '');
+
+async function trailOf(facility: TestFacility, query: Record<string, string>): Promise<Record<string, unknown>[]> {
+  const { body } = await server.call(listAuditLogs, { query }, { as: await facility.person('admin') });
+  return body['items'] as Record<string, unknown>[];
+}
+
+describe('registering a patient', () => {
+  it('gives the next number, unless one is given', async () => {
+    const other = await server.facility('numbering');
+    const as = await other.person('receptionist');
+    const first = await registered({ given_name: 'One' }, as);
+    expect(first).toMatchObject({ status: 201, body: { mrn: '0000001', full_name: 'Testwell, One', version: 1, status: 'active', has_portal_account: false } });
+    expect((await registered({ given_name: 'Two', mrn: '0000002' }, as)).body['mrn']).toBe('0000002');
+    expect((await registered({ given_name: 'Three' }, as)).body['mrn']).toBe('0000003');
+  });
+
+  it('is on record with what was written', async () => {
+    const { body } = await registered({ given_name: 'Recorded' });
+    const [line] = await trailOf(lab, { entity_id: String(body['id']) });
+    expect(line).toMatchObject({ action: 'create', category: 'patient', patient_id: body['id'], entity_label: `Testwell, Recorded (${String(body['mrn'])})`, after: { given_name: 'Recorded', birth_date: '1957-11-03' } });
+  });
+
+  it('refuses a number that is in use', async () => {
+    await registered({ given_name: 'Taken', mrn: 'TAKEN-1' });
+    expect(await registered({ given_name: 'Second', mrn: 'TAKEN-1' })).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { mrn: 'is in use' } } });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['the same name', {}],
+    ['the name with other accents, case and marks', { family_name: "TESTWELL'", given_name: 'Âda' }],
+    ['the names exchanged', { family_name: 'Ada', given_name: 'Testwell' }],
+  ])('asks whether %s and birth date are another person', async (_, body) => {
+    const birth_date = '1961-03-11';
+    await registered({ birth_date, different_person_reason: 'fixture' });
+    expect(await registered({ birth_date, ...body })).toMatchObject({ status: 409, body: { code: 'possible_duplicate_patient' } });
+  });
+
+  it('takes another person of the same name and birth date with a reason, which is kept', async () => {
+    const birth_date = '1962-01-01';
+    await registered({ birth_date });
+    const { status, body } = await registered({ birth_date, different_person_reason: 'twin sister' });
+    expect(status).toBe(201);
+    expect((await trailOf(lab, { entity_id: String(body['id']) }))[0]).toMatchObject({ reason: 'twin sister' });
+  });
+
+  it('lets one of many registrations of the same person through', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => registered({ birth_date: '1970-07-07' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+  });
+
+  it('gives every one of fifty at the same moment a number of its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => registered({ given_name: `Parallel ${n}` })));
+    expect(new Set(answers.map(({ body }) => body['mrn'])).size).toBe(50);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a birth date in the future', { birth_date: '2026-05-13' }, 'birth_date'],
+    ['a day that does not exist', { birth_date: '2025-02-29' }, 'birth_date'],
+    ['a person without a name', { family_name: '', given_name: '' }, 'family_name'],
+    ['an unknown field', { status: 'merged' }, 'status'],
+    ['another tenant', { tenant_id: uuidv7() }, 'tenant_id'],
+  ])('refuses %s', async (_, body, field) => {
+    const { status, body: problem } = await registered(body);
+    expect({ status, field: Object.keys(problem['fields'] as object) }).toEqual({ status: 422, field: [field] });
+  });
+
+  it('counts the day of birth by the clock on the facility’s wall', async () => {
+    const east = await server.facility('east');
+    await east.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute());
+    expect((await registered({ birth_date: '2026-05-12' }, await east.person('receptionist'))).status).toBe(201);
+    const west = await server.facility('west');
+    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
+    expect((await registered({ birth_date: '2026-05-12' }, await west.person('receptionist'))).status).toBe(422);
+  });
+
+  it.each(['phlebotomist', 'doctor', 'report_viewer', 'patient'] as const)('is not for a %s', async (role) => {
+    expect(await registered({ given_name: 'Nobody' }, await lab.person(role))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});
+
+describe('searching patients', () => {
+  let clinic: TestFacility;
+  let as: Person;
+  beforeAll(async () => {
+    clinic = await server.facility('searched');
+    as = await clinic.person('receptionist');
+    const people: [string, string, string, string, string][] = [
+      ['Testwell', 'Ada', '1957-11-03', '+1 (555) 010-1234', 'MRN-4001'],
+      ['Stubbs-Nullman', 'Íñigo', '1972-05-04', '', 'MRN-4002'],
+      ['O’Mockford', 'Joanna', '1948-12-30', '', 'MRN-4003'],
+    ];
+    for (const [family_name, given_name, birth_date, phone, mrn] of people) {
+      server.clock.advance(1);
+      await registered({ family_name, given_name, birth_date, phone, mrn }, as);
+    }
+  });
+
+  it.each([
+    ['ada test', ['Testwell, Ada']],
+    ['TESTWELL', ['Testwell, Ada']],
+    ['inigo', ['Stubbs-Nullman, Íñigo']],
+    ['nullman', ['Stubbs-Nullman, Íñigo']],
+    ['omock', ['O’Mockford, Joanna']],
+    ['MRN-4002', ['Stubbs-Nullman, Íñigo']],
+    ['4003', ['O’Mockford, Joanna']],
+    ['0101234', ['Testwell, Ada']],
+    ['1957-11-03', ['Testwell, Ada']],
+    ['11/03/1957', ['Testwell, Ada']],
+    ['mrn', ['O’Mockford, Joanna', 'Stubbs-Nullman, Íñigo', 'Testwell, Ada']],
+    ['anna', []],
+    ['%', []],
+    ['t_stwell', []],
+    ['nobody', []],
+  ])('finds for %o: %j', async (q, expected) => {
+    expect(namesIn(await server.call(searchPatients, { query: { q } }, { as }))).toEqual(expected);
+  });
+
+  it('lists all, newest first, page by page', async () => {
+    const first = await server.call(searchPatients, { query: { limit: '2' } }, { as });
+    expect(namesIn(first)).toEqual(['O’Mockford, Joanna', 'Stubbs-Nullman, Íñigo']);
+    const second = await server.call(searchPatients, { query: { limit: '2', cursor: String(first.body['next_cursor']) } }, { as });
+    expect(namesIn(second)).toEqual(['Testwell, Ada']);
+    expect(second.body['next_cursor']).toBeNull();
+  });
+
+  it('refuses a cursor that is not one of its own', async () => {
+    const cursor = Buffer.from('["yesterday","nobody"]').toString('base64url');
+    expect((await server.call(searchPatients, { query: { cursor } }, { as })).status).toBe(422);
+  });
+
+  it('finds nobody of another facility', async () => {
+    const stranger = await (await server.facility('empty')).person('receptionist');
+    expect(namesIn(await server.call(searchPatients, {}, { as: stranger }))).toEqual([]);
+    expect(namesIn(await server.call(searchPatients, { query: { q: 'testwell' } }, { as: stranger }))).toEqual([]);
+  });
+
+  it('is not for patients', async () => {
+    expect((await server.call(searchPatients, {}, { as: await clinic.person('patient') })).status).toBe(403);
+  });
+});
+
+describe('reading a patient', () => {
+  it('is on record when somebody of the staff does', async () => {
+    const { body } = await registered({ given_name: 'Looked At' });
+    const nurse = await lab.person('nurse');
+    const answer = await server.call(readPatient, { params: { id: String(body['id']) } }, { as: nurse });
+    expect(answer).toMatchObject({ status: 200, body, headers: { etag: '"1"' } });
+    expect((await trailOf(lab, { patient_id: String(body['id']), action: 'read' }))[0]).toMatchObject({ actor: { user_id: nurse.id }, category: 'patient' });
+  });
+
+  it('shows a patient the own record, and no trace of another', async () => {
+    const own = (await registered({ given_name: 'Own' })).body['id'] as string;
+    const another = (await registered({ given_name: 'Another' })).body['id'] as string;
+    const foreign = (await registered({}, await (await server.facility('foreign')).person('receptionist'))).body['id'] as string;
+    const patient = await lab.person('patient', { patientId: own });
+    expect((await server.call(readPatient, { params: { id: own } }, { as: patient })).body).toMatchObject({ id: own, has_portal_account: true });
+    const refusals = await Promise.all([another, foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: patient })));
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(refusals.map(without)).size).toBe(1);
+    expect(await trailOf(lab, { patient_id: own, action: 'read' })).toEqual([]);
+  });
+
+  it('answers staff about a patient of another facility as about nobody', async () => {
+    const foreign = (await registered({}, await (await server.facility('neighbour')).person('receptionist'))).body['id'] as string;
+    const [theirs, nobodys] = await Promise.all([foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: desk })));
+    expect(theirs?.status).toBe(404);
+    expect(theirs && without(theirs)).toBe(nobodys && without(nobodys));
+  });
+});
+
+describe('giving a patient an account', () => {
+  const invited = (id: string, email: string, as = desk) => server.call(invitePatient, { params: { id }, body: { email } }, { as });
+
+  it('mails a link to set the password, without the patient’s name', async () => {
+    const { body } = await registered({ given_name: 'Invited' });
+    const id = body['id'] as string;
+    const answer = await invited(id, 'invited@example.test');
+    expect(answer).toMatchObject({ status: 202, body: { id, has_portal_account: true } });
+    const mail = server.mails.find(({ to }) => to === 'invited@example.test');
+    expect(mail?.text).toMatch(/http:\/\/patients\.alms\.localhost:4173\/reset-password\/[\w.-]{20,}\?purpose=invitation/);
+    expect(mail?.text).not.toContain('Invited');
+    const account = await lab.transaction((tx) => tx.selectFrom('app_user').selectAll().where('patient_id', '=', id).executeTakeFirst());
+    expect(account).toMatchObject({ role: 'patient', status: 'invited', full_name: 'Invited Testwell', password_hash: null });
+    expect((await trailOf(lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({ action: 'create', entity_type: 'account', entity_label: 'invited@example.test' });
+  });
+
+  it('gives each patient one account, and each address one', async () => {
+    const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
+    await invited(id, 'twice@example.test');
+    expect(await invited(id, 'again@example.test')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    const other = (await registered({ given_name: 'Same Address' })).body['id'] as string;
+    expect(await invited(other, ' Twice@Example.test')).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { email: 'is in use' } } });
+    expect(server.mails.filter(({ to }) => to === 'again@example.test')).toEqual([]);
+  });
+
+  it('knows nobody of another facility', async () => {
+    const foreign = (await registered({}, await (await server.facility('apart')).person('receptionist'))).body['id'] as string;
+    const [theirs, nobodys] = await Promise.all([foreign, uuidv7()].map((id) => invited(id, 'stray@example.test')));
+    expect(theirs?.status).toBe(404);
+    expect(theirs && without(theirs)).toBe(nobodys && without(nobodys));
+  });
+});

@@ -1,0 +1,30 @@
+import type { invitePatient, Patient } from '@alms/lis-domain/patients';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { findSettings } from '../facility/facility.store.ts';
+import { findAccount, normaliseEmail } from '../identity/account.ts';
+import { createAccount } from '../identity/create-account.ts';
+import { passwordLink } from '../identity/password-link.ts';
+import type { AreaDependencies } from '../index.ts';
+import { patientRow, patientOf } from './patients.service.ts';
+
+/** Gives a patient an account to read the own results; the link to set its password is mailed. */
+export async function invite(call: SignedInCall<typeof invitePatient>, { mailer, hosts }: AreaDependencies): Promise<Patient> {
+  const { tx, tenantId, params, body, now } = call;
+  const { email } = body;
+  const patient = await patientRow(tx, tenantId, params.id);
+  if (patient.has_portal_account) throw new Refusal('duplicate');
+  if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
+
+  const full_name = `${patient.given_name} ${patient.family_name}`.trim();
+  const userId = await createAccount(tx, { tenantId, email, full_name, role: 'patient', status: 'invited', patientId: patient.id, now });
+  const account = await findAccount(tx, tenantId, { id: userId });
+  if (!account) throw new Error('@alms/api: an account that was just made is not there.');
+  const { facility_name: facilityName } = await findSettings(tx, tenantId);
+  const mail = await passwordLink(tx, { tenantId, subdomain: account.subdomain, facilityName, userId, email, kind: 'invitation', hosts, now });
+  call.afterCommit(() => mailer.send(mail));
+  call.audit({
+    action: 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, patient_id: patient.id, after: { role: 'patient', status: 'invited' },
+  });
+  return patientOf({ ...patient, has_portal_account: true });
+}
