@@ -27,6 +27,8 @@ const Root = /* @__PURE__ */ styled.div`
     border-inline-end: 1px solid ${t.color.border};
   }
   & > main { min-inline-size: 0; overflow: auto; padding: ${t.space.s6} ${t.layout.gutter}; outline: none; }
+  /* A page of panes that scroll apart fills the frame to its edges. */
+  & > main:has([data-fills-frame]) { padding: 0; }
   @media (max-width: 60rem) { grid-template-columns: minmax(0, 1fr); }
   @media print {
     display: block;
@@ -47,7 +49,8 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * The frame of every signed-in page: drawer, top bar and the page, which scrolls alone. Brings the skip link and the
- * `main` landmark. Public pages use `SplitPage`, or stand by themselves.
+ * `main` landmark. A page that holds an element with `data-fills-frame` gets no padding and brings its own panes.
+ * Public pages use `SplitPage`, or stand by themselves.
  */
 export function AppFrame({ drawer, topBar, children, ...rest }: AppFrameProps) {
   const words = useMessages(appFrameMessages);

@@ -1,5 +1,6 @@
 /** The product's drawings, under the words the product uses. An app pays only for the glyphs it imports. */
 export {
+  ArrowLeft as ArrowStartGlyph,
   ArrowRight as ArrowEndGlyph,
   Barcode as BarcodeGlyph,
   Bell as BellGlyph,
