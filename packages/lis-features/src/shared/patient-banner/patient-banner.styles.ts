@@ -11,6 +11,8 @@ export const Root = /* @__PURE__ */ styled.section`
   background: ${t.color.surface};
   border-block-end: 1px solid ${t.color.border};
 
+  &[data-frame='head'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
+  @media (max-width: 40rem) { padding-inline: ${t.space.s4}; }
   &[data-frame='card'] { padding-inline: ${t.space.s4}; border: 1px solid ${t.color.border}; border-radius: ${t.radius.card}; }
   &[data-sticky] { position: sticky; inset-block-start: 0; z-index: 2; }
 

@@ -15,8 +15,8 @@ export interface PatientBannerProps {
   alerts?: ReactNode;
   /** 1 where the patient is what the page is about; it then takes the focus after a change of page. @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** `edge`: across the top of a panel. `card`: a box of its own among cards. @default 'edge' */
-  frame?: 'edge' | 'card';
+  /** `edge`: across the top of a panel. `card`: a box of its own among cards. `head`: the first thing inside a flush card. @default 'edge' */
+  frame?: 'edge' | 'card' | 'head';
   /** Stays in view while what is below it scrolls. @default false */
   sticky?: boolean;
 }
