@@ -10,7 +10,7 @@ export const Root = styled.div`
   line-height: ${t.line.s3};
 
   [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
-  [data-part='groups'] { display: grid; gap: ${t.space.s4}; }
+  [data-part='groups'] { container-type: inline-size; display: grid; gap: ${t.space.s4}; }
   [data-part='summary'] { color: ${t.color.textMuted}; }
   [data-part='reading'] { display: grid; gap: ${t.space.s3}; }
   @container (min-width: 62rem) {
@@ -20,7 +20,7 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem 11rem 216px;
+  grid-template-columns: minmax(0, 1fr) 8rem 12.5rem 216px;
   gap: ${t.space.s4};
   align-items: center;
 
@@ -32,7 +32,7 @@ export const Line = styled.div`
   [data-part='range'] { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   [data-part='scale'] { display: flex; justify-content: space-between; gap: ${t.space.s2}; font-size: ${t.size.s1}; line-height: 1.2rem; font-variant-numeric: tabular-nums; }
 
-  @container (max-width: 48rem) {
+  @container (max-width: 50rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${t.space.s1} ${t.space.s3};
     [data-part='name'] { grid-row: 1 / 3; }

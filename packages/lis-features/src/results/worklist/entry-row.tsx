@@ -31,7 +31,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
-  const { result, text, dirty, preview, unreadable, needsReason, conflict } = entry;
+  const { result, text, dirty, preview, critical, unreadable, needsReason, conflict } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && EDITABLE.includes(result.status);
@@ -61,7 +61,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
           {isBlank ? <ClinicalFlag flag={null} reason="no_value" /> : (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} />}
         </td>
         <td role="cell" data-part="gauge">
-          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} />}
+          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} {...(critical && { critical })} />}
         </td>
         <td role="cell" data-part="interval"><IntervalText range={range} /></td>
         <td role="cell" data-part="state">

@@ -53,13 +53,14 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle }: En
 function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
   const words = useMessages(worklistMessages);
   const populationWords = usePopulationWords();
-  const ranges = entries.flatMap(({ result }) => result.range ?? result.applicable_range ?? []);
+  const ranges = entries.flatMap(({ result }) => result.range ?? result.applicable_range ?? []).filter(({ low, high }) => low !== null || high !== null);
   const populations = [...new Set(ranges.map(populationWords))];
   if (ranges.length === 0) return null;
   return (
     <S.Legend>
       <li><Mark shape="disc" size="medium" />{words.legendThis}</li>
       <li><span data-part="band" />{words.legendInterval}</li>
+      {entries.some(({ critical }) => critical !== null) && <li><span data-part="limit" />{words.legendCritical}</li>}
       {populations.map((population) => <li key={population}>{words.legendFor({ population })}</li>)}
     </S.Legend>
   );

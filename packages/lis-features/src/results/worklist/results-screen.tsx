@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { ArrowEndGlyph, Icon } from '@alms/ui/icon';
+import { ArrowStartGlyph, Icon } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -62,63 +62,65 @@ export function ResultsScreen({
   const retry = onRetry && { onRetry };
   return (
     <S.Root data-component="results-screen" data-fills-frame="" data-open={selectedSampleId === null ? undefined : ''}>
-      <S.List aria-label={words.list}>
-        <div data-part="head">
-          <div data-part="title">
-            <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
-            {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
-          </div>
-          <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
-          <Segmented
-            label={words.view}
-            wide
-            value={tab}
-            onValueChange={onTabChange}
-            options={[
-              { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
-              { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
-            ]}
-          />
-        </div>
-        <div data-part="scroll">
-          <ResourceView
-            resource={results}
-            label={words.list}
-            skeleton={<S.ListSkeleton><Skeleton count={12} /></S.ListSkeleton>}
-            flush
-            empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> } }}
-            {...retry}
-          >
-            {(list) => (
-              <>
-                <SampleList results={list} selectedId={selectedSampleId} onSelect={onSelect} />
-                {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
-              </>
-            )}
-          </ResourceView>
-        </div>
-        {results.status === 'ready' && (
-          <div data-part="foot">
-            <span>{words.samples({ count: sampleGroups(results.data).length })}</span>
-            <span><kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}</span>
-            <span><kbd>{'Enter'}</kbd> {words.openKey}</span>
-          </div>
-        )}
-      </S.List>
-      <section aria-label={words.entry} data-part="panel">
-        {selectedSampleId === null ? (
-          <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
-        ) : (
-          <>
-            <div data-part="back">
-              <Button variant="quiet" leading={<Icon glyph={ArrowEndGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
+      <div data-part="panes">
+        <S.List aria-label={words.list}>
+          <div data-part="head">
+            <div data-part="title">
+              <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
+              {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
             </div>
-            <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
-              {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} {...acts} />}
+            <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
+            <Segmented
+              label={words.view}
+              wide
+              value={tab}
+              onValueChange={onTabChange}
+              options={[
+                { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
+                { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
+              ]}
+            />
+          </div>
+          <div data-part="scroll">
+            <ResourceView
+              resource={results}
+              label={words.list}
+              skeleton={<S.ListSkeleton><Skeleton count={12} /></S.ListSkeleton>}
+              flush
+              empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> } }}
+              {...retry}
+            >
+              {(list) => (
+                <>
+                  <SampleList results={list} selectedId={selectedSampleId} onSelect={onSelect} />
+                  {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
+                </>
+              )}
             </ResourceView>
-          </>
-        )}
-      </section>
+          </div>
+          {results.status === 'ready' && (
+            <div data-part="foot">
+              <span>{words.samples({ count: sampleGroups(results.data).length })}</span>
+              <span><kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}</span>
+              <span><kbd>{'Enter'}</kbd> {words.openKey}</span>
+            </div>
+          )}
+        </S.List>
+        <section aria-label={words.entry} data-part="panel">
+          {selectedSampleId === null ? (
+            <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+          ) : (
+            <>
+              <div data-part="back">
+                <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
+              </div>
+              <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
+                {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} {...acts} />}
+              </ResourceView>
+            </>
+          )}
+        </section>
+      </div>
     </S.Root>
   );
 }

@@ -54,7 +54,10 @@ export function SampleList({ results, selectedId, onSelect }: SampleListProps) {
                 <span data-part="tests">{ofSample.map(({ test }) => test.name).join(', ')}</span>
                 <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
               </span>
-              <span data-part="codes"><bdi>{first.accession_number}</bdi> <bdi>{first.patient.mrn}</bdi></span>
+              <span data-part="codes">
+                <span><bdi>{first.accession_number}</bdi></span>
+                <span><bdi>{first.patient.mrn}</bdi></span>
+              </span>
             </button>
           </li>
         );

@@ -1,3 +1,4 @@
+import { selectInterval, type RangeRow } from '@alms/lis-domain/catalogue';
 import { interpret, parseValue, type Interpretation, type InterpretedTest, type Result } from '@alms/lis-domain/results';
 
 /** A test as the catalogue defines it, for flagging a value before it is saved. */
@@ -23,5 +24,12 @@ export function isReadable(value: string, resultType: Result['test']['result_typ
  * @param collectedOn the calendar day of collection in the facility's zone
  */
 export function previewOf(value: string, test: TestForPreview, patient: Result['patient'], collectedOn: string): Interpretation {
-  return interpret(value, test, { sex_for_ranges: patient.sex_for_ranges, birth_date: patient.birth_date, collected_on: collectedOn });
+  return interpret(value, test, contextOf(patient, collectedOn));
 }
+
+/** The critical limits for this patient, from the catalogue as it is now; null when it has none. */
+export function criticalLimits(test: TestForPreview, patient: Result['patient'], collectedOn: string): RangeRow | null {
+  return selectInterval(test.ranges, 'critical', contextOf(patient, collectedOn));
+}
+
+const contextOf = ({ sex_for_ranges, birth_date }: Result['patient'], collected_on: string) => ({ sex_for_ranges, birth_date, collected_on });

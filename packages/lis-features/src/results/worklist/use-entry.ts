@@ -1,8 +1,9 @@
 import { useFormat } from '@alms/ui/i18n';
+import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { Interpretation, Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { isReadable, previewOf, sentValue, type TestForPreview } from './typed-value.js';
+import { criticalLimits, isReadable, previewOf, sentValue, type TestForPreview } from './typed-value.js';
 
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
@@ -29,6 +30,8 @@ export interface Entry {
   dirty: boolean;
   /** How the draft will be flagged, when that can be told. */
   preview: Interpretation | undefined;
+  /** Beyond these a value is critical; null when the catalogue has no such limits, or was not given. */
+  critical: RangeRow | null;
   /** The draft cannot be read as a value of this test. */
   unreadable: boolean;
   /** The draft lies outside the plausible range: it is saved only with a reason. */
@@ -74,13 +77,15 @@ export function useEntry({ results, tests, submission }: EntryOptions) {
     const blank = value === '';
     const unreadable = dirty && !blank && !isReadable(value, result.test.result_type);
     const test = tests.find(({ id }) => id === result.test.id);
-    const canPreview = dirty && !blank && !unreadable && test !== undefined && result.collected_at !== null;
-    const preview = canPreview ? previewOf(value, test, result.patient, format.dayOf(result.collected_at ?? '')) : undefined;
+    const collectedOn = result.collected_at === null ? undefined : format.dayOf(result.collected_at);
+    const isKnown = test !== undefined && collectedOn !== undefined;
+    const preview = isKnown && dirty && !blank && !unreadable ? previewOf(value, test, result.patient, collectedOn) : undefined;
     return {
       result,
       text,
       dirty,
       preview,
+      critical: isKnown ? criticalLimits(test, result.patient, collectedOn) : null,
       unreadable,
       needsReason: dirty && !unreadable && (preview?.plausible === false || refusedAsImplausible(result.id, value)),
       reason: draft?.reason ?? '',

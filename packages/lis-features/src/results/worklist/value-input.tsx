@@ -32,7 +32,7 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
 export function ValueInput({ test, value, onType, invalid, critical, describedBy }: ValueInputProps) {
   const words = useMessages(worklistMessages);
   const shared = {
-    'aria-label': words.valueOf({ test: test.name }),
+    'aria-label': words.resultOf({ test: test.name }),
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy,
     'data-part': 'entry-value',

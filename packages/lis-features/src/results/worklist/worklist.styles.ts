@@ -1,28 +1,26 @@
 import { t } from '@alms/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** Below this there is room for the list or the open specimen, not both. */
+/** The bench fills its frame: list and open specimen scroll apart. With room for one of them only, the open specimen covers the list. */
 export const Root = styled.div`
   container: results / inline-size;
-  display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
   block-size: 100%;
   min-block-size: 0;
   background: ${t.color.surface};
 
-  & > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
-  & > [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
-  & > [data-part='panel'] > [data-part='back'] { display: none; padding: ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
+  & > [data-part='panes'] { display: grid; grid-template-columns: 320px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
+  & > [data-part='panes'] > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
+  [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
+  [data-part='back'] { display: none; padding: ${t.space.s1} ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
 
-  @media (max-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr);
-    block-size: auto;
-    &:not([data-open]) > [data-part='panel'] { display: none; }
-    &[data-open] > nav { display: none; }
-    & > [data-part='panel'] > [data-part='back'] { display: block; }
-    & > [data-part='panel'] > [data-part='back'] svg { scale: -1 1; }
-    & > [data-part='panel'] > [data-part='back'] svg:dir(rtl) { scale: 1 1; }
+  @container results (max-width: 56rem) {
+    & > [data-part='panes'] { grid-template-columns: minmax(0, 1fr); }
+    &:not([data-open]) > [data-part='panes'] > [data-part='panel'] { display: none; }
+    &[data-open] > [data-part='panes'] > nav { display: none; }
+    [data-part='back'] { display: block; }
   }
+  /* On a phone the page scrolls, not a part of it. */
+  @media (max-width: 40rem) { block-size: auto; }
 `;
 
 const keys = css`
@@ -105,7 +103,7 @@ export const Samples = styled.ul`
   [data-part='tests'] { color: ${t.color.textMuted}; }
   [data-component='chip'] { flex: none; min-block-size: 20px; padding-inline: 6px; }
   [data-part='codes'] { color: ${t.color.textMuted}; font-family: ${t.font.code}; font-size: 0.8125rem; letter-spacing: -0.01em; }
-  [data-part='codes'] bdi + bdi::before { content: '· '; }
+  [data-part='codes'] span + span::before { content: ' · '; }
 `;
 
 export const Entry = styled.div`
@@ -115,7 +113,7 @@ export const Entry = styled.div`
   min-block-size: 0;
   container: entry / inline-size;
   & > [data-part='scroll'] { flex: 1; overflow: auto; min-block-size: 0; }
-  @media (max-width: 60rem) { & > [data-part='scroll'] { overflow: visible; } }
+  @media (max-width: 40rem) { & > [data-part='scroll'] { overflow: visible; } }
 `;
 
 export const Specimen = styled.div`
@@ -131,7 +129,7 @@ export const Specimen = styled.div`
   font-variant-numeric: tabular-nums;
   b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
   [data-part='accession'] { color: ${t.color.text}; font-family: ${t.font.code}; font-size: 0.8125rem; font-weight: ${t.weight.medium}; letter-spacing: -0.01em; }
-  @container entry (max-width: 48rem) { padding-inline: ${t.space.s4}; }
+  @container entry (max-width: 42rem) { padding-inline: ${t.space.s4}; }
 `;
 
 const field = css`
@@ -152,12 +150,15 @@ const field = css`
 
 export const Value = styled.input`
   ${field}
-  &[data-numeric] { text-align: right; }
+  &[data-numeric] { text-align: end; }
 `;
 
 export const Choice = styled.select`
   ${field}
+  inline-size: auto;
+  max-inline-size: 12rem;
   min-block-size: 30px;
+  font-size: ${t.size.s2};
   font-weight: ${t.weight.medium};
 `;
 
@@ -167,17 +168,18 @@ const stacked = css`
   & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   & > tbody > tr {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 7.5rem auto;
+    grid-template-columns: minmax(0, 1fr) 7.5rem 4rem;
     gap: ${t.space.s1} ${t.space.s3};
     align-items: center;
     padding: ${t.space.s3} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
   & > tbody > tr[data-note] { border-block-end: 0; padding-block-end: ${t.space.s2}; }
-  & > tbody > tr > :is(td, th) { block-size: auto; padding: 0; border: 0; }
-  & > tbody > tr > [data-part='flag'] { grid-column: 1 / 2; }
-  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; text-align: end; }
-  & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; grid-row: 3; }
+  & > tbody > tr > :is(td, th), & > tbody > tr > :is(:first-child, :last-child) { inline-size: auto; block-size: auto; padding: 0; border: 0; }
+  & > tbody > tr > [data-part='flag'] { grid-column: 1; grid-row: 2; }
+  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; text-align: end; }
+  & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; }
+  & > tbody > tr > [data-part='gauge']:empty { display: none; }
   & > tbody > tr > [data-part='state'] { grid-column: 1 / -1; }
   & > tbody > tr[data-part='note'] { display: block; padding-block-start: 0; }
 `;
@@ -197,6 +199,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   & > thead > tr > [data-part='result'] { text-align: end; }
+  &:dir(rtl) > thead > tr > [data-part='result'] { text-align: start; }
   & > tbody > tr > :is(td, th) { block-size: ${t.density.row}; padding: ${t.space.s1} ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
   & > tbody > tr > th { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
   & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
@@ -204,7 +207,7 @@ export const Table = styled.table`
   & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }
   & > * > tr > :last-child { padding-inline-end: ${t.space.s6}; }
 
-  [data-part='result'] { inline-size: 8rem; text-align: end; }
+  [data-part='result'] { inline-size: 7rem; text-align: end; }
   [data-part='result'] b { padding-inline: 8px; font-weight: ${t.weight.figure}; font-size: ${t.size.s3}; font-variant-numeric: tabular-nums; }
   [data-part='result'] b[data-critical] { color: ${t.tone.critical.text}; }
   [data-part='unit'], [data-part='interval'], [data-part='state'] { color: ${t.color.textMuted}; }
@@ -221,7 +224,11 @@ export const Table = styled.table`
   }
   td[data-part='gauge'] { inline-size: 156px; }
 
-  @container entry (max-width: 48rem) { ${stacked} }
+  @container entry (max-width: 54rem) {
+    td[data-part='gauge'] { inline-size: 116px; }
+    & > * > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
+  }
+  @container entry (max-width: 42rem) { ${stacked} }
 `;
 
 export const Legend = styled.ul`
@@ -233,8 +240,9 @@ export const Legend = styled.ul`
   font-size: ${t.size.s1};
   line-height: ${t.line.s1};
   li { display: flex; align-items: center; gap: 6px; }
+  [data-part='limit'] { inline-size: 2px; block-size: 12px; background: ${t.tone.critical.solid}; }
   [data-part='band'] { inline-size: 22px; block-size: 6px; border-radius: 2px; background: ${t.chart.normal}; }
-  @container entry (max-width: 48rem) { padding-inline: ${t.space.s4}; }
+  @container entry (max-width: 42rem) { padding-inline: ${t.space.s4}; }
 `;
 
 export const Acts = styled.div`
@@ -247,6 +255,6 @@ export const Acts = styled.div`
   [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s3}; min-block-size: 40px; }
   [data-part='note'] { flex: 1 1 12rem; color: ${t.color.textMuted}; }
   [data-part='keys'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
-  @container entry (max-width: 48rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }
+  @container entry (max-width: 42rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }
   @media print { display: none; }
 `;

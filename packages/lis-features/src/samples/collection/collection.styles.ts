@@ -54,16 +54,13 @@ export const Visits = styled.ul`
     inline-size: 3px;
     background: ${t.brand.solid};
   }
-  b { display: block; font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  b { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
   [data-part='who'] { flex: 1; min-inline-size: 0; }
-  [data-part='who'] > span { display: flex; flex-wrap: wrap; gap: 0 ${t.space.s3}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+  [data-part='name'] { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${t.space.s2}; }
+  [data-part='identifiers'] { display: flex; flex-wrap: wrap; gap: 0 ${t.space.s3}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
   [data-part='mrn'] { font-family: ${t.font.code}; font-size: 0.93em; letter-spacing: -0.01em; }
   [data-part='tubes'] { display: flex; gap: 2px; }
   button > svg { color: ${t.color.textMuted}; }
-`;
-
-export const Panel = styled.div`
-  [data-component='patient-banner'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
 `;
 
 export const Section = styled.div`
@@ -74,7 +71,8 @@ export const Section = styled.div`
   & + & { border-block-start: 1px solid ${t.color.border}; }
   h3 { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; font-weight: ${t.weight.medium}; }
   ol { display: grid; gap: ${t.space.s2}; }
-  li { display: flex; align-items: center; gap: ${t.space.s3}; min-block-size: 48px; }
+  li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1} ${t.space.s3}; min-block-size: 48px; }
+  li > button { margin-inline-start: auto; }
   li[aria-current] [data-part='place'] { color: ${t.brand.on}; background: ${t.brand.solid}; }
   [data-part='place'] {
     display: grid;
@@ -88,7 +86,7 @@ export const Section = styled.div`
     font-weight: ${t.weight.figure};
     font-variant-numeric: tabular-nums;
   }
-  [data-part='what'] { flex: 1; min-inline-size: 0; line-height: 20px; }
+  [data-part='what'] { flex: 1 1 11rem; min-inline-size: 0; line-height: 20px; }
   [data-part='what'] b { font-weight: ${t.weight.strong}; }
   [data-part='tests'] { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
 

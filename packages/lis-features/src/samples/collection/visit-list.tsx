@@ -24,13 +24,15 @@ export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
         <li key={id}>
           <button type="button" aria-current={id === openOrderId ? 'true' : undefined} onClick={() => ofVisit[0] && onOpen(ofVisit[0].id)}>
             <span data-part="who">
-              <b>{patient.full_name}</b>
-              <span>
+              <span data-part="name">
+                <b>{patient.full_name}</b>
+                <PriorityTag priority={priority} />
+              </span>
+              <span data-part="identifiers">
                 <bdi data-part="mrn">{patient.mrn}</bdi>
                 {words.bornOn({ date: format.longDate(patient.birth_date) })}
               </span>
             </span>
-            <PriorityTag priority={priority} />
             <span data-part="tubes">
               {ofVisit.map((sample) => <TubePicture key={sample.id} container={sample.container} size="small" />)}
             </span>

@@ -45,8 +45,8 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
   const waiting = sample.status === 'expected';
   const { patient } = visit;
   return (
-    <S.Panel data-component="visit-panel">
-      <PatientBanner patient={patient} alerts={<PriorityTag priority={visit.priority} />} />
+    <div data-component="visit-panel">
+      <PatientBanner patient={patient} frame="head" alerts={<PriorityTag priority={visit.priority} />} />
       <S.Section>
         <h3>{words.identity}</h3>
         <Checkbox
@@ -84,7 +84,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
       ) : (
         <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onOpen={onOpen} />
       )}
-    </S.Panel>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }
   if (asking && status === 'rejected') setAsking(false);
   return (
     <S.Detail data-component="sample-detail">
-      <PatientBanner patient={sample.patient} />
+      <PatientBanner patient={sample.patient} frame="head" />
       <div>
         <div data-part="number">
           <S.Code>{sample.accession_number}</S.Code>

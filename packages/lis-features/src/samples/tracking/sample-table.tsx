@@ -50,8 +50,9 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
       ),
     },
     { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
-    { id: 'since', header: words.since, align: 'end', width: '6rem', render: ({ updated_at }) => format.time(updated_at) },
-    { id: 'state', header: words.state, width: '12rem', render: ({ status, priority }) => <S.State><StateChip status={status} /><PriorityTag priority={priority} /></S.State> },
+    { id: 'tests', header: words.tests, render: ({ tests }) => tests.map(({ name }) => name).join(', ') },
+    { id: 'since', header: words.since, align: 'end', width: '5rem', render: ({ updated_at }) => format.time(updated_at) },
+    { id: 'priority', header: words.priority, width: '6.5rem', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
   ];
   return (
     <Table

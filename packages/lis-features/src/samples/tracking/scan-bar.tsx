@@ -40,7 +40,7 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   };
 
   const outcome = (): { tone?: 'critical' | 'positive'; text: string } => {
-    if (!last || scan.status === 'idle') return { text: '' };
+    if (!last || scan.status === 'idle') return { text: words.scanHint };
     const { accession } = last;
     switch (scan.status) {
       case 'submitting':
@@ -60,7 +60,6 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
       <S.Scan>
         <TextField
           label={words.scanLabel}
-          hint={words.scanHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

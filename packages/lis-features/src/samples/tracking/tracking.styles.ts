@@ -51,15 +51,7 @@ export const Patient = styled.span`
   small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
 `;
 
-export const State = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${t.space.s2};
-`;
-
 export const Detail = styled.div`
-  [data-component='patient-banner'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
   & > div { display: grid; gap: ${t.space.s3}; padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }
   & > div + div { border-block-start: 1px solid ${t.color.border}; }
   [data-part='acts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }

@@ -49,8 +49,9 @@ export const Root = styled.span`
     inset-block-start: 1px;
     inset-inline-start: calc(var(--at) * 1%);
     margin-inline-start: -7px;
-    color: ${t.color.text};
   }
+  /* An expected value has no tone of its own: it is as dark as text. */
+  [data-part='value']:not([data-tone]) { color: ${t.color.text}; }
   @media (forced-colors: active) {
     &::before, [data-part='band'], [data-part='limit'] { forced-color-adjust: none; background: GrayText; }
     [data-part='limit'] { background: Highlight; }
