@@ -1,0 +1,41 @@
+/**
+ * What a browser downloads before it can use a page: the entry, the route and everything they import statically, as the portal's build
+ * manifest says. A public page whose closure grew by the signed-in area's code breaks its budget.
+ * A budget is raised only in a commit that does nothing else.
+ */
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const dist = join(__dirname, 'apps/portal/dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+function closure(entries) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) visit(imported);
+  };
+  entries.forEach(visit);
+  return [...seen].map((key) => join(dist, manifest[key].file));
+}
+
+const route = (name) => `src/routes/${name}/${name}.route.tsx`;
+const page = (name, routes, limit) => ({ name, path: closure(['index.html', ...routes.map(route)]), limit });
+/** A route's own file alone. */
+const screen = (name, limit) => ({ name: `screen ${name}`, path: join(dist, manifest[route(name)].file), limit });
+
+const budgets = [
+  page('landing, before it is usable', ['landing'], '140 kB'),
+  page('login, before it is usable', ['login'], '145 kB'),
+  page('first signed-in screen', ['signed-in', 'dashboard'], '160 kB'),
+  screen('test-results', '15 kB'),
+  screen('sample-collection', '10 kB'),
+  screen('sample-tracking', '10 kB'),
+  screen('dashboard', '12 kB'),
+  screen('onboarding', '12 kB'),
+  { name: 'a button, with its own and the theme’s code', path: 'packages/ui/dist/button/index.js', import: '{ Button }', ignore: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'], limit: '4.5 kB' },
+];
+
+// The portal's files are measured as they are: bundling them again would pull the lazy screens in.
+module.exports = budgets.map((budget) => (budget.import ? budget : { ...budget, disablePlugins: ['@size-limit/rolldown'] }));
