@@ -1,0 +1,74 @@
+/** The demo facility: each role is shown exactly what it may see, and is refused the rest by screen and by server. */
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, signIn, siteOf } from './people.ts';
+
+const DEMO_PASSWORD = 'Demo-Pass-2026!';
+
+/** Specification, sections 2 and 6: the navigation's own rule and the route's guard both pass. */
+const shown: Record<string, string[]> = {
+  admin: [
+    'Dashboard', 'Test Parameters', 'Test Results', 'Sample Collection', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Payments',
+    'Patient Portal', 'Laboratory Settings', 'Hospital Management', 'Tenant Management', 'Audit Logs',
+  ],
+  lab_manager: ['Dashboard', 'Test Parameters', 'Test Results', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Laboratory Settings', 'Audit Logs'],
+  technician: [
+    'Dashboard', 'Test Parameters', 'Test Results', 'Sample Collection', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Patient Portal',
+    'Laboratory Settings',
+  ],
+  nurse: ['Dashboard', 'Test Results', 'Sample Collection', 'Patient Portal'],
+  phlebotomist: ['Dashboard', 'Sample Collection', 'Sample Tracking'],
+  receptionist: ['Dashboard'],
+  doctor: ['Dashboard', 'Test Results'],
+  data_entry: ['Dashboard', 'Test Results'],
+  report_viewer: ['Dashboard', 'Analytics'],
+  patient: ['Dashboard', 'Patient Portal'],
+};
+
+async function openEveryGroup(page: Page) {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const group of await navigation.getByRole('button', { expanded: false }).all()) await group.click();
+  return navigation;
+}
+
+for (const [role, entries] of Object.entries(shown)) {
+  test(`${role} sees its own entries and no others`, async ({ browser }) => {
+    const page = await newPerson(browser);
+    await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+    const navigation = await openEveryGroup(page);
+    const names = await navigation.getByRole('link').evaluateAll((links) => links.map((link) => link.querySelector('[data-part="label"]')?.textContent ?? link.textContent));
+    expect(names.map((name) => (name ?? '').trim())).toEqual(entries);
+  });
+}
+
+test('an address of somebody else’s screen leads to "Unauthorized Access"', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/audit-logs`);
+  await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+});
+
+test('a patient reads the own results and reaches nobody else’s', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', 'patient@demo.test', DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Patient Portal' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const statuses = await page.evaluate(async () => {
+    const token = sessionStorage.getItem('alms.token') ?? '';
+    const ask = (path: string) => fetch(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }).then((answer) => answer.status);
+    return [await ask('/patients/0190b3c0-0000-7000-8000-000000000009'), await ask('/patients'), await ask('/audit-logs')];
+  });
+  expect(statuses).toEqual([404, 403, 403]);
+});
+
+test('a token of one facility is refused at another', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  const token = await page.evaluate(() => sessionStorage.getItem('alms.token'));
+  await page.goto(`${siteOf('rivermouth')}/login`);
+  const answer = await page.evaluate(async (bearer) => {
+    const response = await fetch('/api/v1/patients', { headers: { Authorization: `Bearer ${bearer}` } });
+    return { status: response.status, body: (await response.json()) as { code: string; detail: string } };
+  }, token);
+  expect(answer.status).toBe(403);
+  expect(answer.body).toMatchObject({ code: 'tenant_mismatch', detail: 'This account belongs to another tenant' });
+});
