@@ -10,13 +10,11 @@ import type { AccessTokens, Claims } from './access-token.ts';
 import { Refusal } from './problems.ts';
 import type { Site } from './site.ts';
 
-const unauthenticated = () => new Refusal('unauthenticated', {}, { 'WWW-Authenticate': 'Bearer' });
-
 /** Whom the bearer token names. Read before the body is, so that strangers cannot make the server parse anything. */
 export async function claimsOf(request: FastifyRequest, tokens: AccessTokens): Promise<Claims> {
   const [, token] = /^Bearer ([\w.-]{20,4096})$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token === undefined ? undefined : await tokens.read(token);
-  if (!claims) throw unauthenticated();
+  if (!claims) throw new Refusal('unauthenticated');
   return claims;
 }
 
@@ -29,7 +27,7 @@ export function checkTenantHeader(request: FastifyRequest, { tenantId }: Claims)
 /** The account behind the token, as it is now: still active, its session not ended, and at home at this address. */
 export async function currentAccount(tx: TenantTransaction, claims: Claims, site: Site, now: Date): Promise<Account> {
   const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
-  if (!account || account.row.status !== 'active' || !(await sessionIsAlive(tx, claims, now))) throw unauthenticated();
+  if (!account || account.row.status !== 'active' || !(await sessionIsAlive(tx, claims, now))) throw new Refusal('unauthenticated');
   // The main site takes tokens of every facility: a new facility is set up there.
   if (site.kind === 'facility' && site.subdomain !== account.subdomain) throw new Refusal((await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host');
   return account;
@@ -42,7 +40,7 @@ export async function currentAccount(tx: TenantTransaction, claims: Claims, site
 export function checkPermit(user: User, endpoint: Endpoint, params: unknown): void {
   const patientId = endpoint.path.startsWith('/patients/{id}') ? (params as { id: string }).id : (user.patient_id ?? undefined);
   const permit = mayCall(user, endpoint.access, patientId === undefined ? {} : { patientId });
-  if (!permit.allowed) throw permit.problem === 'unauthenticated' ? unauthenticated() : new Refusal(permit.problem);
+  if (!permit.allowed) throw new Refusal(permit.problem);
 }
 
 /** Whether some facility has this address. */

@@ -39,6 +39,10 @@ export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
 export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
   /** Of calls that create; empty for others. */
   readonly idempotencyKey: string;
+  /** The request's `Authorization` header. */
+  readonly authorization: string;
+  /** What must not delay the answer, so that its time tells nothing. */
+  inBackground(work: () => Promise<void>): void;
 }
 
 export type CallOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;

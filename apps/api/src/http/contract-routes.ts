@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
 import { checkPermit, checkTenantHeader, claimsOf, currentAccount, isRegistered } from './access.ts';
+import type { BackgroundWork } from './background.ts';
 import { checkedAnswer, send } from './answers.ts';
 import type { PublicCall, Route, SignedInCall } from './call.ts';
 import { idempotencyKey, once } from './idempotency.ts';
@@ -21,6 +22,7 @@ export interface ContractDependencies {
   clock: Clock;
   tokens: AccessTokens;
   limits: RateLimits;
+  background: BackgroundWork;
   baseDomain: string;
 }
 
@@ -55,7 +57,7 @@ export function serveContract(app: FastifyInstance, contract: readonly Endpoint[
 }
 
 function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: ContractDependencies): void {
-  const { clock, db, limits, tokens } = deps;
+  const { background, clock, db, limits, tokens } = deps;
 
   app.route({
     method: endpoint.method,
@@ -75,7 +77,13 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     const body = input.body as { username?: string; email?: string } | undefined;
     reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email }));
     const { common, settle } = commonParts(request, reply);
-    const call: PublicCall<Endpoint> = { ...common, ...input, idempotencyKey: endpoint.creates ? idempotencyKey(request) : '' };
+    const call: PublicCall<Endpoint> = {
+      ...common,
+      ...input,
+      idempotencyKey: endpoint.creates ? idempotencyKey(request) : '',
+      authorization: request.headers.authorization ?? '',
+      inBackground: (work) => background.run(work),
+    };
     const answer = checkedAnswer(endpoint, await handler(call as never));
     await settle();
     return send(reply, endpoint, answer);

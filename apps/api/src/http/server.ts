@@ -1,16 +1,19 @@
 import { contract } from '@alms/lis-domain/contract';
+import { openApiDocument } from '@alms/lis-domain/http';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
+import type { GenericSchema } from 'valibot';
 import { notServedYet, routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/index.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { accessTokens } from './access-token.ts';
+import { backgroundWork, type BackgroundWork } from './background.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
 import { addHealth } from './health.ts';
-import { openApiDocument } from './openapi.ts';
 import { addPages, sendPage } from './pages.ts';
 import { Refusal, refusalFor } from './problems.ts';
 import { rateLimits, type Rates } from './rate-limits.ts';
@@ -33,6 +36,13 @@ export interface ServerDependencies {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string;
   rates?: Rates;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What goes on after the answers; closing waits for it. */
+    background: BackgroundWork;
+  }
 }
 
 /** Everything but listening: pages, API, health. `inject` calls it without a port. */
@@ -60,12 +70,18 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
 
   const tokens = accessTokens(deps.authSecret ?? database.tokenSecret, clock);
   const limits = rateLimits(database.pool, deps.rates);
+  const background = backgroundWork(logger);
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.idle());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts };
   const served = contract.filter(({ id }) => !notServedYet.has(id.split('.')[0] ?? ''));
-  serveContract(app, served, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, baseDomain });
+  serveContract(app, served, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain });
 
-  app.get(`${apiBase}/openapi.json`, async () => openApiDocument(contract, apiBase));
+  // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
+  const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
+  const document = openApiDocument(contract, { toJsonSchema: toSchema, serverUrl: apiBase });
+  app.get(`${apiBase}/openapi.json`, async () => document);
   app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
 
   const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, portalDirectory: deps.portalDirectory });
@@ -84,7 +100,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     const refusal = refusalFor(error);
     if (refusal.code === 'internal') logger.error({ err: error, request_id: request.id }, 'unexpected error');
     reply.status(refusal.status);
-    reply.headers({ ...refusal.headers, 'Content-Type': 'application/problem+json' });
+    reply.headers({ ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...refusal.headers, 'Content-Type': 'application/problem+json' });
     reply.send(JSON.stringify(refusal.document(request.id)));
   }
 }

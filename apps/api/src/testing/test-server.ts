@@ -77,6 +77,8 @@ export interface TestServer {
   call<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'key'> & { key?: string }, options?: CallOptions): Promise<Answer>;
   /** Any request at all, for what the contract would not let through. */
   request(request: RawRequest): Promise<Answer>;
+  /** Waits for what goes on after the answers. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -139,7 +141,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
       const tenantId = uuidv7();
       const host = `${subdomain}.${mainHost}`;
       const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => tenantTransaction(database.db, tenantId, work);
-      await transaction((tx) => createFacility(tx, { tenantId, subdomain, facilityName: `Laboratory ${subdomain}`, now: clock.now() }));
+      await transaction((tx) => createFacility(tx, { tenantId, subdomains: [subdomain], facilityName: `Laboratory ${subdomain}`, now: clock.now() }));
       return {
         tenantId,
         subdomain,
@@ -157,6 +159,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
         },
       };
     },
+    settled: () => app.background.idle(),
     async close() {
       await app.close();
       await database.close();

@@ -110,8 +110,8 @@ export function findBreak(rows: readonly Selectable<Schema['audit_event']>[], st
 }
 
 /** The fields in which two states of a record differ, as `before` and `after` of an entry. */
-export function changedFields<T extends object>(before: T, after: T): { before: Partial<T>; after: Partial<T> } {
-  const names = (Object.keys(after) as (keyof T)[]).filter((name) => canonical(before[name]) !== canonical(after[name]));
-  const only = (state: T) => Object.fromEntries(names.map((name) => [name, state[name]])) as Partial<T>;
+export function changedFields<T extends object>(before: T, after: Partial<T>): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const names = (Object.keys(after) as (keyof T & string)[]).filter((name) => canonical(before[name]) !== canonical(after[name]));
+  const only = (state: Partial<T>) => Object.fromEntries(names.map((name) => [name, state[name]]));
   return { before: only(before), after: only(after) };
 }

@@ -1,14 +1,29 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
-/** The facility's settings; every facility has them from its registration on. */
-export function findSettings(tx: TenantTransaction, tenantId: string): Promise<Selectable<Schema['hospital_settings']>> {
-  return tx.selectFrom('hospital_settings').selectAll().where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+/** The facility's settings; every facility has them from its registration on. `lock`: nobody else changes them until the transaction ends. */
+export function findSettings(tx: TenantTransaction, tenantId: string, { lock = false } = {}): Promise<Selectable<Schema['hospital_settings']>> {
+  const query = tx.selectFrom('hospital_settings').selectAll().where('tenant_id', '=', tenantId);
+  return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
 /** The zone whose midnights begin the facility's days. */
 export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promise<string> {
   const { timezone } = await tx.selectFrom('hospital_settings').select('timezone').where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
   return timezone;
+}
+
+export async function findSubdomain(tx: TenantTransaction, tenantId: string): Promise<string> {
+  const { subdomain } = await tx.selectFrom('tenant').select('subdomain').where('id', '=', tenantId).executeTakeFirstOrThrow();
+  return subdomain;
+}
+
+export async function updateSettings(tx: TenantTransaction, tenantId: string, values: Updateable<Schema['hospital_settings']>, now: Date): Promise<void> {
+  await tx
+    .updateTable('hospital_settings')
+    .set(values)
+    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .execute();
 }

@@ -1,0 +1,13 @@
+import { readHospitalSettings, readPublicInfo, updateHospitalSettings, validateSubdomain } from '@alms/lis-domain/facility';
+import { handle, type Route } from '../../http/call.ts';
+import type { AreaDependencies } from '../index.ts';
+import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
+
+export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
+  return [
+    handle(readPublicInfo, ({ site }) => publicInfo(db, site)),
+    handle(validateSubdomain, ({ params }) => checkAddress(db, params.subdomain)),
+    handle(readHospitalSettings, ({ tx, tenantId }) => settingsOf(tx, tenantId)),
+    handle(updateHospitalSettings, replaceSettings),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { HospitalSettings, PublicInfo, updateHospitalSettings, validateSubdomain } from '@alms/lis-domain/facility';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import { checkSubdomain } from '@alms/lis-domain/tenancy';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import type { Site } from '../../http/site.ts';
+import { checkVersion } from '../../http/versions.ts';
+import { changedFields } from '../audit/audit-trail.ts';
+import { findTenant } from '../identity/identity.store.ts';
+import { findSettings, findSubdomain, updateSettings } from './facility.store.ts';
+
+/** What anybody may know of the facility at an address. */
+export async function publicInfo(db: Database, site: Site): Promise<PublicInfo> {
+  const tenant = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
+  if (!tenant) throw new Refusal('tenant_not_found');
+  const settings = await tenantTransaction(db, tenant.id, (tx) => findSettings(tx, tenant.id));
+  const { facility_name, logo, primary_color, secondary_color, timezone, custom_login_message, date_format } = settings;
+  return {
+    success: true,
+    tenant_id: tenant.id,
+    facility_name,
+    subdomain: tenant.subdomain,
+    branding: { logo, primary_color, secondary_color },
+    settings: { timezone, custom_login_message, date_format },
+  };
+}
+
+/** Whether an address may be had. Only a hint: whoever registers it first has it. */
+export async function checkAddress(db: Database, subdomain: string): Promise<AnswerOf<typeof validateSubdomain>> {
+  const fault = checkSubdomain(subdomain);
+  if (fault !== null) return { valid: false, available: false, reason: fault };
+  const taken = (await findTenant(db, subdomain)) !== undefined;
+  return { valid: true, available: !taken, reason: taken ? 'taken' : null };
+}
+
+export async function settingsOf(tx: TenantTransaction, tenantId: string): Promise<HospitalSettings> {
+  return { ...(await findSettings(tx, tenantId)), subdomain: await findSubdomain(tx, tenantId) };
+}
+
+/** Replaces the settings as a whole; the trail names what has changed. */
+export async function replaceSettings({ tx, tenantId, body, version, now, audit }: SignedInCall<typeof updateHospitalSettings>): Promise<HospitalSettings> {
+  const current = await findSettings(tx, tenantId, { lock: true });
+  checkVersion(version, current.version);
+  await updateSettings(tx, tenantId, body, now);
+  audit({ action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: body.facility_name, ...changedFields(current, body) });
+  return settingsOf(tx, tenantId);
+}

@@ -1,0 +1,59 @@
+import { passwordBlocked, type confirmPasswordReset, type requestPasswordReset } from '@alms/lis-domain/identity';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import type { PublicCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import { appendAudit } from '../audit/audit-trail.ts';
+import { findSettings } from '../facility/facility.store.ts';
+import type { AreaDependencies } from '../index.ts';
+import { findAccount } from './account.ts';
+import { accountsOfEmail, findTenant, findTenantById, setPassword } from './identity.store.ts';
+import { readToken } from './opaque-token.ts';
+import { hashPassword } from './password-hash.ts';
+import { consumePasswordLink, passwordLink } from './password-link.ts';
+import { actorOf, contextOf } from './session.service.ts';
+import { endSessionsOf } from './session.store.ts';
+
+/** Answers the same at once whether or not the address is known; looking and mailing happen afterwards. */
+export async function requestReset(call: PublicCall<typeof requestPasswordReset>, { db, mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
+  const { body, site, now } = call;
+  call.inBackground(async () => {
+    const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
+    const accounts = (await accountsOfEmail(db, body.email)).filter(({ tenant_id }) => site.kind === 'main' || tenant_id === here?.id);
+    for (const { tenant_id: tenantId, id } of accounts) {
+      const mail = await tenantTransaction(db, tenantId, async (tx) => {
+        const account = await findAccount(tx, tenantId, { id });
+        if (!account || (account.row.status !== 'active' && account.row.status !== 'invited')) return undefined;
+        const { facility_name: facilityName } = await findSettings(tx, tenantId);
+        const { email } = account.row;
+        const link = await passwordLink(tx, { tenantId, subdomain: account.subdomain, facilityName, userId: id, email, kind: 'reset', hosts, now });
+        await appendAudit(tx, contextOf(call, tenantId), [{ action: 'create', category: 'security', entity_type: 'password_link', entity_id: id, entity_label: email }]);
+        return link;
+      });
+      if (mail) await mailer.send(mail);
+    }
+  });
+  return { message: 'Password reset instructions sent to your email' };
+}
+
+/** Sets the password a mailed link allows, once, and ends every session of the account. */
+export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>, { db }: AreaDependencies): Promise<{ message: string }> {
+  const { body, site, now } = call;
+  const presented = readToken(body.token);
+  const tenant = presented && (await findTenantById(db, presented.tenantId));
+  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain)) throw new Refusal('reset_token_invalid');
+  if (passwordBlocked(body.newPassword, [tenant.subdomain])) throw invalid({ newPassword: 'is too easy to guess' });
+  const passwordHash = await hashPassword(body.newPassword);
+
+  await tenantTransaction(db, tenant.id, async (tx) => {
+    const userId = await consumePasswordLink(tx, tenant.id, presented.hash, now);
+    const changed = userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
+    const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
+    if (!account) throw new Refusal('reset_token_invalid');
+    await endSessionsOf(tx, tenant.id, account.row.id, now);
+    await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
+      { action: 'update', category: 'security', entity_type: 'password', entity_id: account.row.id, entity_label: account.row.email },
+    ]);
+  });
+  return { message: 'Password reset successful' };
+}

@@ -1,0 +1,15 @@
+import type { updateProfile, User } from '@alms/lis-domain/identity';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { etag } from '../../http/versions.ts';
+import { setFullName } from './identity.store.ts';
+
+/** The own name. Whatever else an account has, its owner does not change here. */
+export async function changeName({ tx, tenantId, user, version, body, now, audit }: SignedInCall<typeof updateProfile>): Promise<User> {
+  const changed = await setFullName(tx, tenantId, user.id, version, body.full_name, now);
+  if (!changed) throw new Refusal('version_stale', { current_version: user.version }, { ETag: etag(user.version) });
+  audit({
+    action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, before: { full_name: user.full_name }, after: { full_name: body.full_name },
+  });
+  return { ...user, full_name: body.full_name, version: version + 1 };
+}

@@ -1,0 +1,128 @@
+import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { PublicCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { appendAudit, type AuditContext, type AuditEntry } from '../audit/audit-trail.ts';
+import type { AreaDependencies } from '../index.ts';
+import { findAccount, type Account } from './account.ts';
+import { accountsOfEmail, findTenant, findTenantById, noteSignIn } from './identity.store.ts';
+import { newToken, readToken } from './opaque-token.ts';
+import { passwordMatches } from './password-hash.ts';
+import { refreshCookie, removedCookie, tokenFromCookie } from './refresh-cookie.ts';
+import { endSession, rotateSession, sessionOf, startSession } from './session.store.ts';
+
+type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'requestId' | 'answerHeaders'>;
+
+/** Signs in at a facility's address, or on the main site where the e-mail has one account. */
+export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: AreaDependencies): Promise<SignedIn> {
+  const { body, site, now, ip } = call;
+  const { db, limits } = deps;
+  const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
+  const account = await accountFor(db, body.username, here?.id);
+  const matches = await passwordMatches(account?.row.password_hash, body.password);
+
+  if (!account || !matches || account.row.status !== 'active') {
+    const tenantId = here?.id ?? account?.row.tenant_id;
+    const known = account !== undefined && account.row.tenant_id === tenantId;
+    if (tenantId !== undefined) {
+      await recordRefusal(db, tenantId, call, {
+        ...(known && { entity_id: account.row.id }), action: 'login_failed', entity_label: known ? account.row.email : 'unknown account', reason: 'invalid_credentials',
+      });
+    }
+    throw new Refusal('invalid_credentials');
+  }
+  // Only somebody who knows the password learns that the account belongs elsewhere.
+  if (here && account.row.tenant_id !== here.id) {
+    await recordRefusal(db, account.row.tenant_id, call, { action: 'access_denied', entity_id: account.row.id, entity_label: account.row.email, reason: 'tenant_mismatch' });
+    throw new Refusal('tenant_mismatch');
+  }
+  await limits.forgive({ ip, account: body.username });
+  return tenantTransaction(db, account.row.tenant_id, (tx) => openSession(tx, account, call, deps, now));
+}
+
+/** The account of this facility; else the only one there is anywhere. */
+async function accountFor(db: Database, email: string, tenantId: string | undefined): Promise<Account | undefined> {
+  const accounts = await accountsOfEmail(db, email);
+  const found = accounts.find((each) => each.tenant_id === tenantId) ?? (accounts.length === 1 || tenantId !== undefined ? accounts[0] : undefined);
+  return found && tenantTransaction(db, found.tenant_id, (tx) => findAccount(tx, found.tenant_id, { id: found.id }));
+}
+
+/** Starts a session for an account whose owner has proved to be its owner; sets the cookie. */
+export async function openSession(tx: TenantTransaction, { row, user }: Account, caller: Caller, { tokens }: Pick<AreaDependencies, 'tokens'>, now: Date): Promise<SignedIn> {
+  const { token, hash } = newToken(row.tenant_id);
+  const { sessionId, expiresAt } = await startSession(tx, row.tenant_id, row.id, hash, now);
+  await noteSignIn(tx, row.tenant_id, row.id, now);
+  await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
+    { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email },
+  ]);
+  caller.answerHeaders['Set-Cookie'] = refreshCookie(token, expiresAt, now);
+  return signedIn(await tokens.sign({ userId: row.id, tenantId: row.tenant_id, sessionId }), tokens.lifetime, user);
+}
+
+/** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
+export async function renewSession(call: PublicCall<typeof refreshToken>, { db, tokens }: AreaDependencies): Promise<SignedIn> {
+  const { cookie, site, now } = call;
+  const presented = readToken(tokenFromCookie(cookie) ?? '');
+  if (!presented) throw new Refusal('unauthenticated');
+  const { tenantId } = presented;
+  const tenant = await findTenantById(db, tenantId);
+  if (!tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain)) throw new Refusal('unauthenticated');
+
+  const next = newToken(tenantId);
+  // A reuse must be written down and the family ended, so it is answered after the commit, not thrown inside.
+  const outcome = await tenantTransaction(db, tenantId, async (tx) => {
+    const rotation = await rotateSession(tx, tenantId, presented.hash, next.hash, now);
+    if (rotation.outcome === 'unknown') return undefined;
+    const account = await findAccount(tx, tenantId, { id: rotation.userId });
+    if (rotation.outcome === 'reused') {
+      await appendAudit(tx, { ...contextOf(call, tenantId), ...(account && { actor: actorOf(account.user) }) }, [
+        { action: 'access_denied', category: 'security', entity_type: 'account', entity_id: rotation.userId, entity_label: account?.row.email ?? '', reason: 'refresh_reused', outcome: 'failure' },
+      ]);
+      return 'reused' as const;
+    }
+    return account?.row.status === 'active' ? { ...rotation, user: account.user } : undefined;
+  });
+
+  if (outcome === 'reused') throw new Refusal('refresh_reused', {}, { 'Set-Cookie': removedCookie });
+  if (!outcome) throw new Refusal('unauthenticated', {}, { 'Set-Cookie': removedCookie });
+  call.answerHeaders['Set-Cookie'] = refreshCookie(next.token, outcome.expiresAt, now);
+  return signedIn(await tokens.sign({ userId: outcome.userId, tenantId, sessionId: outcome.sessionId }), tokens.lifetime, outcome.user);
+}
+
+/** Ends the session that the cookie or the bearer token names. Signing out twice, or without a session, is no error. */
+export async function signOutEverywhere(call: PublicCall<typeof signOut>, { db, tokens }: AreaDependencies): Promise<void> {
+  const { cookie, authorization, now, answerHeaders } = call;
+  answerHeaders['Set-Cookie'] = removedCookie;
+  answerHeaders['Clear-Site-Data'] = '"cache", "storage"';
+  const presented = readToken(tokenFromCookie(cookie) ?? '');
+  const claims = await tokens.read(authorization.replace(/^Bearer /i, ''));
+  const tenantId = presented?.tenantId ?? claims?.tenantId;
+  if (tenantId === undefined) return;
+  await tenantTransaction(db, tenantId, async (tx) => {
+    const session = (presented && (await sessionOf(tx, tenantId, presented.hash))) ?? claims;
+    const account = session && (await findAccount(tx, tenantId, { id: session.userId }));
+    if (!session || !account) return;
+    await endSession(tx, tenantId, session.sessionId, now);
+    await appendAudit(tx, { ...contextOf(call, tenantId), actor: actorOf(account.user), sessionId: session.sessionId }, [
+      { action: 'logout', category: 'security', entity_type: 'account', entity_id: account.row.id, entity_label: account.row.email },
+    ]);
+  });
+}
+
+async function recordRefusal(db: Database, tenantId: string, caller: Caller, entry: Pick<AuditEntry, 'action' | 'entity_id' | 'entity_label' | 'reason'>): Promise<void> {
+  const line: AuditEntry = { ...entry, category: 'security', entity_type: 'account', outcome: 'failure' };
+  await tenantTransaction(db, tenantId, (tx) => appendAudit(tx, contextOf(caller, tenantId), [line]));
+}
+
+export function contextOf({ now, ip, requestId }: Omit<Caller, 'answerHeaders'>, tenantId: string): AuditContext {
+  return { tenantId, at: now, ip, requestId };
+}
+
+export function actorOf(user: SignedIn['user']): NonNullable<AuditContext['actor']> {
+  return { id: user.id, name: user.full_name, role: user.role };
+}
+
+function signedIn(token: string, lifetime: number, user: SignedIn['user']): SignedIn {
+  return { access_token: token, token_type: 'bearer', expires_in: lifetime, user };
+}

@@ -1,0 +1,30 @@
+import { holds } from '@alms/lis-domain/access';
+import {
+  checkIncompleteOnboarding, completeOnboarding, nextStep, progressPercentage, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress,
+} from '@alms/lis-domain/onboarding';
+import { handle, type Route } from '../../http/call.ts';
+import type { AreaDependencies } from '../index.ts';
+import { complete, readProgress, resume, saveProgress } from './onboarding.service.ts';
+
+export function onboardingRoutes(deps: AreaDependencies): readonly Route[] {
+  return [
+    // Only those who can finish the set-up are asked to (safe reading 57).
+    handle(checkIncompleteOnboarding, async ({ tx, tenantId, user }) => {
+      const { isCompleted } = await readProgress(tx, tenantId);
+      return { has_incomplete_onboarding: !isCompleted && holds(user, 'manage_staff') };
+    }),
+    handle(readOnboardingStatus, async ({ tx, tenantId }) => {
+      const { done, isCompleted } = await readProgress(tx, tenantId);
+      return {
+        is_completed: isCompleted,
+        has_incomplete_onboarding: !isCompleted,
+        current_step: isCompleted ? 'completed' : nextStep(done),
+        completed_steps: done,
+        progress_percentage: progressPercentage(done),
+      };
+    }),
+    handle(resumeOnboarding, ({ tx, tenantId }) => resume(tx, tenantId)),
+    handle(saveOnboardingProgress, (call) => saveProgress(call, deps)),
+    handle(completeOnboarding, complete),
+  ];
+}

@@ -1,0 +1,43 @@
+import { starterCatalogue } from '@alms/lis-domain/catalogue';
+import type { Selectable, Updateable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { json } from '../../db/json.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+/** The set-up of the facility. `lock`: one step is saved at a time. */
+export function findOnboarding(tx: TenantTransaction, tenantId: string, { lock = false } = {}): Promise<Selectable<Schema['onboarding']>> {
+  const query = tx.selectFrom('onboarding').selectAll().where('tenant_id', '=', tenantId);
+  return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
+}
+
+export async function updateOnboarding(tx: TenantTransaction, tenantId: string, values: Updateable<Schema['onboarding']>): Promise<void> {
+  const { drafts, ...rest } = values;
+  await tx
+    .updateTable('onboarding')
+    .set({ ...rest, ...(drafts && { drafts: json(drafts) }) })
+    .where('tenant_id', '=', tenantId)
+    .execute();
+}
+
+/** Whether anybody but the first administrator was given an account, and whether there are tests. */
+export async function findFacts(tx: TenantTransaction, tenantId: string): Promise<{ hasStaff: boolean; hasTests: boolean }> {
+  const [, second] = await tx.selectFrom('app_user').select('id').where('tenant_id', '=', tenantId).where('role', '<>', 'patient').where('status', '<>', 'pending').limit(2).execute();
+  const test = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirst();
+  return { hasStaff: second !== undefined, hasTests: test !== undefined };
+}
+
+/** Loads the starter catalogue; tests the facility has already stay as they are. Answers how many were added. */
+export async function loadStarterCatalogue(tx: TenantTransaction, tenantId: string, now: Date): Promise<number> {
+  const rows = starterCatalogue.map((definition) => {
+    const { code, name, kind, department, status } = definition;
+    return { tenant_id: tenantId, id: uuidv7(), code, name, kind, department, status, definition: json(definition), created_at: now, updated_at: now };
+  });
+  const added = await tx.insertInto('test_parameter').values(rows).onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing()).returning('id').execute();
+  return added.length;
+}
+
+/** Moves the facility to another address. Throws PostgreSQL's 23505 when somebody else has it. */
+export async function changeSubdomain(tx: TenantTransaction, tenantId: string, subdomain: string): Promise<void> {
+  await tx.updateTable('tenant').set({ subdomain }).where('id', '=', tenantId).execute();
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+
+/** Work that no caller waits for. */
+export interface BackgroundWork {
+  run(work: () => Promise<void>): void;
+  /** Resolves when nothing is going on any more. */
+  idle(): Promise<void>;
+}
+
+export function backgroundWork(logger: Logger): BackgroundWork {
+  const going = new Set<Promise<void>>();
+  return {
+    run(work) {
+      const task = work()
+        .catch((error: unknown) => logger.error({ err: error }, 'background work failed'))
+        .finally(() => going.delete(task));
+      going.add(task);
+    },
+    async idle() {
+      while (going.size > 0) await Promise.all(going);
+    },
+  };
+}
