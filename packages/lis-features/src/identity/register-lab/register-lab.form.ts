@@ -21,7 +21,7 @@ export const registerLabForm = v.pipe(
     confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
   }),
   v.forward(
-    v.partialCheck([['password'], ['confirmation']], ({ password, confirmation }) => confirmation === '' || password === confirmation, 'passwordsDiffer'),
+    v.check(({ password, confirmation }) => confirmation === '' || password === confirmation, 'passwordsDiffer'),
     ['confirmation'],
   ),
   v.transform(({ full_name, email, password }) => ({ full_name, email, password })),

@@ -14,7 +14,7 @@ export const resetPasswordForm = v.pipe(
     confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
   }),
   v.forward(
-    v.partialCheck([['newPassword'], ['confirmation']], ({ newPassword, confirmation }) => confirmation === '' || newPassword === confirmation, 'passwordsDiffer'),
+    v.check(({ newPassword, confirmation }) => confirmation === '' || newPassword === confirmation, 'passwordsDiffer'),
     ['confirmation'],
   ),
 );

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { NotFoundScreen } from './index.js';
+
+const meta = {
+  title: 'Features/Access/Page not found',
+  component: NotFoundScreen,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing', Empty: 'shows fixed words only', NoMatches: 'has no filter', Failed: 'fetches nothing', Forbidden: 'public page',
+      Stale: 'fetches nothing', LongText: 'shows fixed words only',
+    },
+  },
+  args: { reader: 'visitor', hrefs: { dashboard: '#dashboard', landing: '#landing' } },
+} satisfies Meta<typeof NotFoundScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SignedIn: Story = { args: { reader: 'signed-in' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to Home Page' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,21 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { UncaughtErrorScreen } from './index.js';
+
+describe('UncaughtErrorScreen', () => {
+  it('says the fixed sentence when there is no message for readers', () => {
+    renderUi(<UncaughtErrorScreen onRefresh={() => {}} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+    expect(screen.getByText('An unexpected error occurred')).toBeVisible();
+  });
+
+  it('says the message instead, and refreshes the page', async () => {
+    const onRefresh = vi.fn();
+    const { user } = renderUi(<UncaughtErrorScreen message="There is a newer version of this page." onRefresh={onRefresh} />);
+    expect(screen.getByText('There is a newer version of this page.')).toBeVisible();
+    expect(screen.queryByText('An unexpected error occurred')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+  });
+});

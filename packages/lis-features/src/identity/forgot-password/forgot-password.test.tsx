@@ -1,0 +1,37 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { forgotPasswordArgs } from './forgot-password.args.js';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './index.js';
+
+const show = (props: Partial<ForgotPasswordScreenProps> = {}) => renderUi(<ForgotPasswordScreen {...forgotPasswordArgs} {...props} />);
+const email = () => screen.getByLabelText('Email');
+
+describe('ForgotPasswordScreen', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['ada@', 'Invalid email'],
+  ])('refuses "%s": %s', async (typed, text) => {
+    const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
+    const { user } = show({ onSend });
+    await user.type(email(), `${typed}{Enter}`);
+    expect(email()).toHaveAccessibleDescription(text);
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('sends the address and then says where to look, naming it', async () => {
+    const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
+    const { user, rerender } = show({ onSend });
+    await user.type(email(), 'ada@example.test{Enter}');
+    expect(onSend.mock.calls[0]?.[0]).toEqual({ email: 'ada@example.test' });
+    rerender(<ForgotPasswordScreen {...forgotPasswordArgs} submission={{ status: 'done' }} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Password reset instructions sent to your email');
+    expect(screen.getByText(/^If ada@example.test has an account here/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says that sending failed', () => {
+    show({ submission: { status: 'failed', error: { kind: 'server' } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send password reset instructions');
+  });
+});

@@ -1,0 +1,79 @@
+import { aPublicInfo } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LoginScreen, type LoginScreenProps } from './index.js';
+import { loginArgs } from './login.args.js';
+
+const show = (props: Partial<LoginScreenProps> = {}) => renderUi(<LoginScreen {...loginArgs} {...props} />);
+const title = () => screen.getByRole('heading', { level: 1 });
+
+describe('LoginScreen', () => {
+  it('introduces its facility: name, address and message', () => {
+    show();
+    expect(title()).toHaveTextContent('Northside Clinic');
+    expect(screen.getByText('northside.lis.example')).toBeVisible();
+    expect(screen.getByText('Results are released every day until 20:00.')).toBeVisible();
+  });
+
+  it('shows the logo where the facility has one', () => {
+    const logo = 'data:image/png;base64,AA==';
+    const { container } = show({ facility: ready(aPublicInfo('northside', { branding: { logo, primary_color: '#2e7d32', secondary_color: '#66bb6a' } })) });
+    expect(container.querySelector('img')).toHaveAttribute('src', logo);
+  });
+
+  it('waits for the facility without keeping anybody from signing in', () => {
+    show({ facility: loading });
+    expect(screen.getByText('Loading facility information...')).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  });
+
+  it('has no form where there is no facility', () => {
+    show({ facility: { status: 'error', error: { kind: 'not-found' } } });
+    expect(title()).toHaveTextContent('There is no facility at this address.');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Go to another facility' })[0]).toHaveAttribute('href', '/landing');
+  });
+
+  it('keeps the form when the facility cannot be asked for', () => {
+    show({ facility: { status: 'error', error: { kind: 'server' } } });
+    expect(screen.getByText('The facility information could not be loaded. You can still sign in.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toBeVisible();
+  });
+
+  it.each([
+    ['session_expired', 'Your session has expired. Please log in again.'],
+    ['access_denied', 'You do not have access to this facility.'],
+    ['tenant_not_found', 'There is no facility at this address.'],
+  ] as const)('says why somebody was sent here: %s', (reason, text) => {
+    show({ reason });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each<[string, LoginScreenProps['submission'], string]>([
+    ['another facility', { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' }, 'You do not have access to this facility.'],
+    ['a wrong password', { status: 'failed', error: { kind: 'unauthenticated' } }, 'Invalid email or password for this facility.'],
+    ['a refused password', { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' }, 'Invalid email or password for this facility.'],
+    ['anything else', { status: 'failed', error: { kind: 'server' } }, 'Login failed. Please try again.'],
+  ])('says what a failed sign-in means: %s', (_case, submission, text) => {
+    show({ submission, reason: 'session_expired' });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull();
+  });
+
+  it('hands over the trimmed address and the password as typed', async () => {
+    const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
+    const { user } = show({ onSignIn });
+    await user.type(screen.getByLabelText('Email'), ' ada@example.test ');
+    await user.type(screen.getByLabelText('Password'), ' secret {Enter}');
+    expect(onSignIn.mock.calls[0]?.[0]).toEqual({ email: 'ada@example.test', password: ' secret ' });
+  });
+
+  it('leads to registration only where no facility is', () => {
+    const { rerender } = show();
+    expect(screen.queryByRole('link', { name: 'Register Your Facility' })).toBeNull();
+    rerender(<LoginScreen {...loginArgs} facility={{ status: 'empty', reason: 'none-yet' }} />);
+    expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute('href', '/register-lab');
+  });
+});

@@ -1,0 +1,10 @@
+import { idle } from '@alms/ui/resource';
+import type { RegisterLabScreenProps } from './register-lab-screen.js';
+
+export const registerLabArgs = {
+  submission: idle,
+  onRegister: async () => {},
+  hrefs: { login: '/login', terms: '/terms', privacy: '/privacy' },
+} satisfies RegisterLabScreenProps;
+
+export const registered = { address: 'northgate.lis.example', nextHref: '/onboarding' };

@@ -1,0 +1,62 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { RegisterLabScreen, type RegisterLabScreenProps } from './index.js';
+import { registered, registerLabArgs } from './register-lab.args.js';
+
+const show = (props: Partial<RegisterLabScreenProps> = {}) => renderUi(<RegisterLabScreen {...registerLabArgs} {...props} />);
+const create = () => screen.getByRole('button', { name: 'Create Account & Start Setup' });
+
+describe('RegisterLabScreen', () => {
+  it('says what is missing in the words of the specification', async () => {
+    const { user } = show();
+    await user.click(create());
+    expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
+    expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required$/);
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Please confirm your password');
+  });
+
+  it('rates the password while it is typed', async () => {
+    const { user } = show();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription('At least 8 characters');
+    await user.type(password, 'password');
+    expect(password).toHaveAccessibleDescription('Easy to guess: a longer one is stronger.');
+    await user.clear(password);
+    await user.type(password, 'seven green tubes spin');
+    expect(password).toHaveAccessibleDescription('Strong.');
+  });
+
+  it('hands over everything but the confirmation', async () => {
+    const onRegister = vi.fn<RegisterLabScreenProps['onRegister']>();
+    const { user } = show({ onRegister });
+    await user.type(screen.getByLabelText('Full Name'), 'Ada Testwell');
+    await user.type(screen.getByLabelText('Email Address'), 'ada@example.test');
+    await user.type(screen.getByLabelText('Password'), 'abcdefgh');
+    await user.type(screen.getByLabelText('Confirm Password'), 'abcdefgh{Enter}');
+    expect(onRegister.mock.calls[0]?.[0]).toEqual({ full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh' });
+  });
+
+  it.each<[RegisterLabScreenProps['submission'], string]>([
+    [{ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }, 'Registration failed'],
+    [{ status: 'failed', error: { kind: 'server' } }, 'Registration failed. Please try again.'],
+  ])('says that it was refused: %j', (submission, text) => {
+    show({ submission });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('leads to the terms, the privacy policy and the door', () => {
+    show();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Terms', '/terms'], ['Privacy Policy', '/privacy'], ['Sign In', '/login'],
+    ]);
+  });
+
+  it('says where the facility will be found once registered', () => {
+    show({ registered });
+    expect(screen.getByText('northgate.lis.example')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/onboarding');
+    expect(screen.queryByLabelText('Full Name')).toBeNull();
+  });
+});

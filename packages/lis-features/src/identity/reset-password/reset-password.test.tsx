@@ -1,0 +1,51 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './index.js';
+import { resetPasswordArgs } from './reset-password.args.js';
+
+const show = (props: Partial<ResetPasswordScreenProps> = {}) => renderUi(<ResetPasswordScreen {...resetPasswordArgs} {...props} />);
+const title = () => screen.getByRole('heading', { level: 1 });
+
+describe('ResetPasswordScreen', () => {
+  it('says what is wrong in the words of the specification', async () => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('New Password'), 'smallonly');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'else{Enter}');
+    expect(
+      screen.getByText('Password must contain at least one uppercase letter, one lowercase letter, one number and one special character'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription('Passwords must match');
+  });
+
+  it('hands over the new password alone', async () => {
+    const onSave = vi.fn<ResetPasswordScreenProps['onSave']>();
+    const { user } = show({ onSave });
+    await user.type(screen.getByLabelText('New Password'), 'Green-Tubes-7!');
+    await user.type(screen.getByLabelText('Confirm New Password'), 'Green-Tubes-7!{Enter}');
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ newPassword: 'Green-Tubes-7!' });
+  });
+
+  it('offers a new link when the token is not good any more', () => {
+    show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } });
+    expect(title()).toHaveTextContent('Invalid reset token');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+  });
+
+  it('greets somebody who was invited', () => {
+    show({ purpose: 'invitation' });
+    expect(title()).toHaveTextContent('Choose your password');
+  });
+
+  it('says that it was saved and leads to the door', () => {
+    show({ submission: { status: 'done' } });
+    expect(title()).toHaveTextContent('Password reset successful');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says that it failed', () => {
+    show({ submission: { status: 'failed', error: { kind: 'server' } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to reset password');
+  });
+});
