@@ -59,7 +59,7 @@ export const WrongPassword: Story = { args: { submission: { status: 'failed', er
 
 export const ServerFailure: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
 
-export const LongText: Story = { args: { facility: longFacility, address: `${'interregional-reference-laboratory'}.lis.example` } };
+export const LongText: Story = { args: { facility: longFacility, address: 'interregional-reference-laboratory.lis.example' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

@@ -36,7 +36,7 @@ export const Failed: Story = { args: { submission: { status: 'failed', error: { 
 
 export const Succeeded: Story = { args: { submission: { status: 'done' }, registered } };
 
-export const LongText: Story = { args: { registered: { ...registered, address: `${'interregional-reference-laboratory-for-transfusion'}.lis.example` } } };
+export const LongText: Story = { args: { registered: { ...registered, address: 'interregional-reference-laboratory-for-transfusion.lis.example' } } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

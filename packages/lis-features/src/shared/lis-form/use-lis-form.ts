@@ -76,6 +76,8 @@ export function useLisForm<Values extends FieldValues, Output>(
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
+    // Rules between fields are checked although one field alone is wrong; each field still shows its first error.
+    criteriaMode: 'all',
     shouldFocusError: false,
   });
   const { register, setError, clearErrors, handleSubmit } = methods;
