@@ -79,8 +79,9 @@ function CriticalLine({ result, href, first }: { result: Result; href: string; f
         <div>
           <Text as="strong" strong>{test.name}</Text> <PriorityTag priority={result.priority} />
         </div>
-        <div>
-          {patient.full_name} <Text as="span" tone="muted" code>{patient.mrn}</Text>{' '}
+        <div data-part="identity">
+          <span>{patient.full_name}</span>
+          <Text as="span" tone="muted" code>{patient.mrn}</Text>
           <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
         </div>
         {result.entered_at !== null && result.entered_by !== null && (

@@ -8,27 +8,27 @@ export const Root = /* @__PURE__ */ styled.div`
   & > [data-component='page-header'] { margin-block-end: ${t.space.s1}; }
 
   [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: ${t.space.s4}; align-items: start; }
-  [data-part='columns'][data-side='empty'] { grid-template-columns: minmax(0, 1fr); }
+  [data-part='columns'][data-side='empty'] { grid-template-columns: minmax(0, 56rem); }
   [data-part='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
   @container (max-width: 58rem) { [data-part='columns'] { grid-template-columns: minmax(0, 1fr); } }
 
-  [data-part='lines'] > li { padding: 7px ${t.space.s4}; }
-  [data-part='lines'] > li + li { border-block-start: 1px solid ${t.color.border}; }
+  [data-part~='lines'] > li { padding: 7px ${t.space.s4}; }
+  [data-part~='lines'] > li + li { border-block-start: 1px solid ${t.color.border}; }
   [data-part='quiet'] { padding: ${t.space.s4}; color: ${t.color.textMuted}; }
 
-  [data-part='critical'] > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; padding-block: 10px; }
+  [data-part~='critical'] > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; padding-block: 10px; }
   [data-part='measured'] { display: grid; justify-items: start; gap: 2px; inline-size: 136px; }
   [data-part='figure'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; }
   [data-part='figure'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; font-weight: ${t.weight.text}; }
+  [data-part='identity'] > span + span::before { content: '·'; margin-inline: 0.4em; color: ${t.color.textMuted}; }
   [data-part='about'] { flex: 1 1 16rem; min-inline-size: 0; overflow-wrap: anywhere; }
 
-  [data-part='due'] > li { display: flex; align-items: flex-start; gap: ${t.space.s3}; }
-  [data-part='due'] time { inline-size: 40px; flex: none; font-weight: ${t.weight.strong}; font-variant-numeric: tabular-nums; }
-  [data-part='due'] [data-part='about'] { flex-basis: 8rem; }
-  [data-part='due'] [data-part='about'] > span { display: block; }
+  [data-part~='due'] > li { display: flex; align-items: flex-start; gap: ${t.space.s3}; }
+  [data-part~='due'] time { inline-size: 40px; flex: none; font-weight: ${t.weight.strong}; font-variant-numeric: tabular-nums; }
+  [data-part~='due'] [data-part='about'] { flex-basis: 8rem; }
 
   [data-part='find'] { display: flex; flex-wrap: wrap; align-items: flex-end; gap: ${t.space.s2}; }
   [data-part='find'] > :first-child { flex: 1 1 16rem; }
-  [data-part='people'] > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${t.space.s4}; }
+  [data-part~='people'] > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${t.space.s4}; }
   [data-part='total'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${t.space.s2}; }
 `;

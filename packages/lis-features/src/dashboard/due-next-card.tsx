@@ -25,7 +25,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   return (
-    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush">
+    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush" footer={words.dueNextTimes}>
       <ResourceView
         resource={work}
         label={words.dueNext}
@@ -36,14 +36,14 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
       >
         {({ items }) => (
           <ul data-part="lines due">
-            {dueNext(items, LINES).map((result) => (
-              <li key={result.id}>
-                {result.received_at === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={result.received_at}>{format.time(result.received_at)}</time>}
+            {dueNext(items, LINES).map(({ sampleId, accessionNumber, priority, receivedAt, tests, task }) => (
+              <li key={sampleId}>
+                {receivedAt === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={receivedAt}>{format.time(receivedAt)}</time>}
                 <div data-part="about">
-                  {result.test.name} <PriorityTag priority={result.priority} />
-                  <Text as="span" tone="muted" code>{result.accession_number}</Text>
+                  <div>{tests.join(', ')} <PriorityTag priority={priority} /></div>
+                  <Text as="span" tone="muted" code>{accessionNumber}</Text>
                 </div>
-                <Text as="span" tone="muted">{result.status === 'pending' ? words.toEnter : words.toVerify}</Text>
+                <Text as="span" tone="muted">{task === 'enter' ? words.toEnter : words.toVerify}</Text>
               </li>
             ))}
           </ul>

@@ -1,13 +1,39 @@
-import { priorities } from '@alms/lis-domain/orders';
+import { priorities, type Priority } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
 
-/** STAT first, routine last. */
-const urgency = (result: Result) => priorities.length - priorities.indexOf(result.priority);
-
-/** Without a time of receipt a sample is not in the laboratory yet, and comes after those that are. */
-const since = (result: Result) => (result.received_at === null ? Number.POSITIVE_INFINITY : Date.parse(result.received_at));
-
-/** What to do next: the most urgent results first, and of equals the one whose sample has waited longest. */
-export function dueNext(results: readonly Result[], count: number): Result[] {
-  return results.toSorted((one, other) => urgency(one) - urgency(other) || since(one) - since(other)).slice(0, count);
+/** One sample with work to do. */
+export interface DueSample {
+  sampleId: string;
+  accessionNumber: string;
+  priority: Priority;
+  /** When it reached the laboratory; null while it has not. */
+  receivedAt: string | null;
+  tests: string[];
+  /** Entering comes before verifying. */
+  task: 'enter' | 'verify';
 }
+
+/** STAT first, routine last. */
+const urgency = ({ priority }: DueSample) => priorities.length - priorities.indexOf(priority);
+
+/** A sample that is not in the laboratory yet comes after those that are. */
+const since = ({ receivedAt }: DueSample) => (receivedAt === null ? Number.POSITIVE_INFINITY : Date.parse(receivedAt));
+
+function samplesOf(results: readonly Result[]): DueSample[] {
+  const samples = new Map<string, DueSample>();
+  for (const { sample_id, accession_number, priority, received_at, test, status } of results) {
+    const sample = samples.get(sample_id) ?? { sampleId: sample_id, accessionNumber: accession_number, priority, receivedAt: received_at, tests: [], task: 'verify' };
+    sample.tests.push(test.name);
+    if (status === 'pending') sample.task = 'enter';
+    samples.set(sample_id, sample);
+  }
+  return [...samples.values()];
+}
+
+/** What to do next, sample by sample: the most urgent first, and of equals the one that has waited longest. */
+export function dueNext(results: readonly Result[], count: number): DueSample[] {
+  return samplesOf(results).toSorted((one, other) => urgency(one) - urgency(other) || compare(since(one), since(other))).slice(0, count);
+}
+
+/** Two infinities are equal; their difference is not a number. */
+const compare = (one: number, other: number) => (one === other ? 0 : one - other);

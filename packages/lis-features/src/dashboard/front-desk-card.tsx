@@ -75,8 +75,8 @@ function Person({ patient, href }: { patient: Patient; href: string | undefined 
   return (
     <li>
       {href === undefined ? patient.full_name : <Link href={href}>{patient.full_name}</Link>}
-      <span>
-        <Text as="span" tone="muted" code>{patient.mrn}</Text>{' '}
+      <span data-part="identity">
+        <Text as="span" tone="muted" code>{patient.mrn}</Text>
         <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
       </span>
     </li>

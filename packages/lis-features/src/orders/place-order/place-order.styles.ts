@@ -7,11 +7,11 @@ export const Root = /* @__PURE__ */ styled.div`
   gap: ${t.space.s5};
 
   form > [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: ${t.space.s4}; align-items: start; }
-  [data-part='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
-  [data-part='summary'] { position: sticky; inset-block-start: 0; }
+  [data-part~='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
+  [data-part~='summary'] { position: sticky; inset-block-start: 0; }
   @container (max-width: 56rem) {
     form > [data-part='columns'] { grid-template-columns: minmax(0, 1fr); }
-    [data-part='summary'] { position: static; }
+    [data-part~='summary'] { position: static; }
   }
 
   [data-part='catalogue'] { max-block-size: 24rem; margin-inline: calc(-1 * ${t.space.s4}); overflow: auto; border-block: 1px solid ${t.color.border}; }

@@ -33,7 +33,7 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
     id: 'patient',
     header: words.patient,
     rowHeader: true,
-    width: '30%',
+    width: '28%',
     render: (order) => (
       <>
         {order.patient.full_name}
@@ -43,9 +43,19 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
   };
   const columns: TableColumn<Order>[] = [
     ...(withPatient ? [patient] : []),
-    { id: 'number', header: words.orderNumber, width: '10.5rem', rowHeader: !withPatient, render: (order) => <Text as="span" code>{order.order_number}</Text> },
+    {
+      id: 'number',
+      header: words.orderNumber,
+      width: '11rem',
+      rowHeader: !withPatient,
+      render: (order) => (
+        <>
+          <Text as="span" code>{order.order_number}</Text>
+          <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>{format.dateTime(order.requested_at)}</Text>
+        </>
+      ),
+    },
     { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityTag priority={order.priority} /></> },
-    { id: 'requested', header: words.requested, width: '9.5rem', render: (order) => <Text as="span" figures>{format.dateTime(order.requested_at)}</Text> },
     { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
   ];
   return (

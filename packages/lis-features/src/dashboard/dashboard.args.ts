@@ -1,0 +1,64 @@
+import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, someQuickStats } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready } from '@alms/ui/resource';
+import type { DashboardScreenProps } from './dashboard-screen.js';
+
+const listed = <T>(items: readonly T[], nextCursor: string | null = null) => ready({ items, nextCursor }, FIXTURE_NOW);
+
+const toVerify: Result[] = [
+  aResult({ number: 6, code: 'K', value_text: '6.8', priority: 'stat' }),
+  aResult({ number: 2, code: 'HGB', value_text: '5.9' }),
+  aResult({ number: 3, code: 'NA', value_text: '138' }),
+  aResult({ number: 3, code: 'CL', value_text: '101' }),
+  aResult({ number: 8, code: 'CREA', value_text: '1.9' }),
+];
+const toEnter: Result[] = [
+  aResult({ number: 9, code: 'GLU', status: 'pending', priority: 'urgent' }),
+  aResult({ number: 11, code: 'TSH', status: 'pending' }),
+];
+const orders = [
+  anOrder({ number: 9, priority: 'stat', codes: ['GLU'] }),
+  anOrder({ number: 11, codes: ['TSH', 'FT4'] }),
+  anOrder({ number: 6, priority: 'stat', status: 'in_progress' }),
+  anOrder({ number: 2, codes: ['WBC', 'RBC', 'HGB', 'HCT', 'PLT'], status: 'in_progress' }),
+  anOrder({ number: 3, status: 'completed' }),
+];
+
+const hrefs: DashboardScreenProps['hrefs'] = {
+  testResults: '/app/test-results',
+  collection: '/app/sample-collection',
+  ownResults: '/app/patient-portal',
+  result: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
+  patient: (id) => `/app/patient-portal/${id}`,
+};
+
+/** A lab manager in the morning: two critical values wait. */
+export const dashboardArgs: DashboardScreenProps = {
+  stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
+  passRate: 93.6,
+  metrics: ready(aKeyMetrics(), FIXTURE_NOW),
+  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  onRefresh: () => {},
+  hrefs,
+};
+
+/** A front desk: finds and registers people, places orders. */
+export const receptionArgs: DashboardScreenProps = {
+  ...dashboardArgs,
+  cards: {
+    frontDesk: { onFindPatient: () => {}, recentPatients: listed([aPatient({ number: 9 }), aPatient({ number: 7 }), aPatient({ number: 1 })]) },
+    orders: listed(orders),
+  },
+  hrefs: { ...hrefs, registerPatient: '/app/patient-portal/new' },
+};
+
+/** Somebody who collects: the list, and nothing of the bench. */
+export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collection: dashboardArgs.cards.collection } };
+
+/** A patient: no figures of the facility, only what was released. */
+export const patientArgs: DashboardScreenProps = {
+  ...dashboardArgs,
+  stats: idle,
+  metrics: undefined,
+  cards: { ownResults: listed([aPatientResult({ code: 'K' }), aPatientResult({ code: 'NA', value_text: '138' })]) },
+};

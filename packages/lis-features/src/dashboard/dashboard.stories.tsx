@@ -1,0 +1,105 @@
+import { aKeyMetrics, anOrder, aPatientSummary, aResult, someQuickStats } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { DashboardScreen } from './dashboard-screen.js';
+
+const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
+const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
+const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
+const AN_HOUR_AGO = '2026-05-12T07:40:00Z';
+const LONG_NAME = 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana';
+
+/** Where everybody begins. Figures that are not live are never shown as if they were; a card that is not yours is not drawn. */
+const meta = {
+  title: 'Features/Home/Dashboard',
+  component: DashboardScreen,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'has no filter' } },
+  args: { ...dashboardArgs, onRefresh: fn() },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof DashboardScreen>;
+
+export const Default: Story = {};
+
+export const NothingCritical: Story = {
+  args: { cards: { ...dashboardArgs.cards, verification: ready({ items: [aResult({ number: 3, code: 'NA', value_text: '138' })], nextCursor: null }) } },
+};
+
+export const Receptionist: Story = { args: receptionArgs };
+
+export const Phlebotomist: Story = { args: collectorArgs };
+
+export const Patient: Story = { args: patientArgs };
+
+export const Loading: Story = {
+  args: { stats: loading, metrics: loading, cards: { verification: loading, work: loading, collection: loading, orders: loading } },
+};
+
+/** A new laboratory: true zeros, and what to do first. */
+export const Empty: Story = {
+  args: {
+    stats: ready(someQuickStats({ totalTests: 0, pendingTests: 0, recentActivity: 0, qcStatus: 'unknown' })),
+    passRate: null,
+    metrics: ready(aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 })),
+    cards: { verification: EMPTY, work: EMPTY, collection: EMPTY, orders: EMPTY },
+  },
+};
+
+export const Failed: Story = {
+  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, cards: { verification: SERVER_ERROR, work: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
+};
+
+/** The specification's placeholder figures, outside a demo: dashes, because an invented figure must not look real. */
+export const FiguresUnknown: Story = { args: { stats: ready(someQuickStats({ source: 'placeholder', totalTests: 41, qcStatus: 'pass' })) } };
+
+/** The same figures in a demo: hatched and labelled; the control's "pass" is not shown. */
+export const SampleData: Story = {
+  args: {
+    stats: { status: 'ready', freshness: 'sample', data: someQuickStats({ source: 'placeholder', totalTests: 41, pendingTests: 7, recentActivity: 3 }) },
+    passRate: null,
+    cards: { orders: { status: 'ready', freshness: 'sample', data: { items: [anOrder({ patient: aPatientSummary({ full_name: 'Sample, Patient 1' }) })], nextCursor: null } } },
+  },
+};
+
+export const Forbidden: Story = { args: { cards: { verification: FORBIDDEN, work: FORBIDDEN } } };
+
+export const Stale: Story = {
+  args: { stats: { status: 'ready', freshness: 'stale', data: someQuickStats(), asOf: AN_HOUR_AGO } },
+};
+
+export const LongText: Story = {
+  args: {
+    cards: {
+      ...dashboardArgs.cards,
+      verification: ready({ items: [aResult({ code: 'K', value_text: '6.800000000000', priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Refresh, then the results to verify, then the first critical value. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh statistics' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Verify results (5)' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Review' })[0]).toHaveFocus();
+  },
+};

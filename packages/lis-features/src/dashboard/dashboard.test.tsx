@@ -1,0 +1,108 @@
+import { aResult, someQuickStats } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { DashboardScreen, type DashboardScreenProps } from './index.js';
+
+const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const regions = () => screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent);
+
+describe('the figures of today', () => {
+  it('are shown when they are live, with their time', () => {
+    show();
+    expect(figure('Tests today')).toHaveTextContent('148');
+    expect(figure('Quality control')).toHaveTextContent('93.6%Warning');
+    expect(screen.getByText('Updated 08:42')).toBeVisible();
+  });
+
+  it.each(['placeholder', 'zero'] as const)('are dashes when they are %s figures that nobody has marked as samples', (source) => {
+    show({ stats: ready(someQuickStats({ source, totalTests: 41, qcStatus: 'pass' })) });
+    for (const label of ['Tests today', 'Quality control', 'Recent activity']) expect(figure(label)).toHaveTextContent('—Unknown');
+    expect(screen.queryByText('41')).not.toBeInTheDocument();
+    expect(screen.queryByText('Pass')).not.toBeInTheDocument();
+  });
+
+  it('ask again when they are not known', async () => {
+    const onRefresh = vi.fn();
+    const { user } = show({ stats: { status: 'error', error: { kind: 'server' } }, cards: {}, metrics: undefined, onRefresh });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+
+  it('as samples are labelled, and never show a passed control', () => {
+    show({ stats: { status: 'ready', freshness: 'sample', data: someQuickStats({ source: 'placeholder', totalTests: 41, qcStatus: 'pass' }) } });
+    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(figure('Tests today')).toHaveTextContent('41');
+    expect(figure('Quality control')).toHaveTextContent('Unknown');
+  });
+
+  it.each([
+    [0, 'fail', '0%Fail'],
+    [94.96, 'warning', '94.9%Warning'],
+    [95, 'pass', '95%Pass'],
+    [null, 'unknown', 'Unknown'],
+  ] as const)('show a pass rate of %s as measured, never rounded up', (passRate, qcStatus, text) => {
+    show({ passRate, stats: ready(someQuickStats({ qcStatus })) });
+    expect(figure('Quality control')?.textContent).toBe(text);
+  });
+});
+
+describe('critical results', () => {
+  const listed = (items: ReturnType<typeof aResult>[], nextCursor: string | null = null) => ready({ items, nextCursor });
+
+  it('stand first, with two identifiers, and take the filled button', () => {
+    show();
+    const card = screen.getByRole('region', { name: /^Critical results/ });
+    expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent('Potassium STATMockford, TundeMRN-4006born 30 Dec 1948');
+    expect(within(card).getAllByRole('link', { name: 'Review' })[0]).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute('data-variant', 'secondary');
+  });
+
+  it('leave the filled button to verification when there are none', () => {
+    show({ cards: { verification: listed([aResult({ code: 'NA', value_text: '138' })]) } });
+    expect(screen.getByText('No critical result waits for verification.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify results (1)' })).toHaveAttribute('data-variant', 'primary');
+  });
+
+  it('are not denied when only a part of the list is known', () => {
+    show({ cards: { verification: listed([aResult({ code: 'NA', value_text: '138' })], 'next') } });
+    expect(screen.queryByText('No critical result waits for verification.')).not.toBeInTheDocument();
+    expect(screen.getByText(/more wait in the work list/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify results (1+)' })).toBeVisible();
+  });
+});
+
+describe('the cards fit the person', () => {
+  it.each([
+    ['a lab manager', dashboardArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Key figures']],
+    ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
+    ['a phlebotomist', collectorArgs, ['Samples to collect']],
+    ['a patient', patientArgs, ['Your latest results']],
+  ])('%s', (_person, args, expected) => {
+    renderUi(<DashboardScreen {...args} />);
+    expect(regions()).toEqual(expected);
+  });
+
+  it('a patient is shown no figures of the facility', () => {
+    renderUi(<DashboardScreen {...patientArgs} />);
+    expect(screen.queryByText('Tests today')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refresh statistics' })).not.toBeInTheDocument();
+  });
+
+  it('a receptionist finds a patient', async () => {
+    const onFindPatient = vi.fn();
+    const { user } = renderUi(<DashboardScreen {...receptionArgs} cards={{ frontDesk: { onFindPatient } }} />);
+    await user.type(screen.getByRole('searchbox'), ' testwell {Enter}');
+    expect(onFindPatient).toHaveBeenCalledWith('testwell');
+  });
+
+  it('sample orders lead nowhere', () => {
+    const { cards } = dashboardArgs;
+    const orders = cards.orders?.status === 'ready' ? { ...cards.orders, freshness: 'sample' as const } : undefined;
+    show({ cards: { orders }, metrics: undefined });
+    expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
+  });
+});

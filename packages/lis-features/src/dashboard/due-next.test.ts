@@ -1,0 +1,38 @@
+import { aResult } from '@alms/lis-domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { dueNext } from './due-next.js';
+
+const early = '2026-05-12T06:00:00Z';
+const late = '2026-05-12T08:00:00Z';
+const order = (...results: Parameters<typeof dueNext>[0]) => dueNext(results, 10).map(({ accessionNumber }) => accessionNumber);
+
+describe('dueNext', () => {
+  it.each([
+    ['STAT before routine, however long that has waited', { priority: 'stat', received_at: late }, { priority: 'routine', received_at: early }],
+    ['STAT before ASAP', { priority: 'stat', received_at: late }, { priority: 'asap', received_at: early }],
+    ['ASAP before urgent', { priority: 'asap', received_at: late }, { priority: 'urgent', received_at: early }],
+    ['of equals, the one that has waited longer', { priority: 'routine', received_at: early }, { priority: 'routine', received_at: late }],
+    ['a received sample before one on its way', { priority: 'routine', received_at: late }, { priority: 'routine', received_at: null }],
+  ] as const)('puts %s', (_rule, first, second) => {
+    const one = aResult({ number: 1, ...first });
+    const other = aResult({ number: 2, ...second });
+    expect(order(other, one)).toEqual([one.accession_number, other.accession_number]);
+  });
+
+  it('keeps the order of samples that are equal in everything', () => {
+    expect(order(aResult({ number: 2, received_at: null }), aResult({ number: 1, received_at: null }))).toEqual(['260512-0002', '260512-0001']);
+  });
+
+  it('tells of a sample once, with all its tests', () => {
+    const [sample] = dueNext([aResult({ code: 'NA' }), aResult({ code: 'K' })], 10);
+    expect(sample).toMatchObject({ tests: ['Sodium', 'Potassium'], task: 'verify' });
+  });
+
+  it('names entering as long as one value of the sample is missing', () => {
+    expect(dueNext([aResult({ code: 'NA' }), aResult({ code: 'K', status: 'pending' })], 10)).toMatchObject([{ task: 'enter' }]);
+  });
+
+  it('gives no more than asked for', () => {
+    expect(dueNext([1, 2, 3].map((number) => aResult({ number })), 2)).toHaveLength(2);
+  });
+});

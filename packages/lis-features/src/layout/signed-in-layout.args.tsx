@@ -1,0 +1,29 @@
+import { navigationFor, type Role } from '@alms/lis-domain/access';
+import { aUser } from '@alms/lis-domain/fixtures';
+import { dashboardArgs } from '../dashboard/dashboard.args.js';
+import { DashboardScreen } from '../dashboard/index.js';
+import type { NavigationItems } from './main-navigation.js';
+import type { SignedInLayoutProps } from './signed-in-layout.js';
+
+const BADGES = { recentActivity: 31, pendingTests: 23 };
+
+/** What a role may open, as the portal gives it. */
+export function navigationOf(role: Role): NavigationItems {
+  const { top, groups } = navigationFor(aUser(role));
+  const items = (entries: typeof top) => entries.map(({ id, route, badge }) => ({ id, href: route, badge: badge && BADGES[badge] }));
+  return { top: items(top), groups: groups.map(({ id, entries }) => ({ id, entries: items(entries) })) };
+}
+
+export const signedInLayoutArgs: SignedInLayoutProps = {
+  user: aUser('lab_manager'),
+  facility: { name: 'Northside Clinic', subdomain: 'northside', logo: null },
+  navigation: navigationOf('lab_manager'),
+  currentRoute: '/app/dashboard',
+  unreadNotifications: 3,
+  hrefs: { profile: '/app/profile', notifications: '/app/notifications' },
+  density: 'comfortable',
+  onDensityChange: () => {},
+  onSearch: () => {},
+  onSignOut: () => {},
+  children: <DashboardScreen {...dashboardArgs} />,
+};

@@ -1,0 +1,75 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import { EmptyState } from '@alms/ui/empty-state';
+import { PageHeader } from '@alms/ui/page-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.js';
+import { SignedInLayout } from './signed-in-layout.js';
+
+/** The frame of every signed-in page. Only what the person may open is in the menu; figures beside entries are known figures. */
+const meta = {
+  title: 'Features/Shell/Signed-in layout',
+  component: SignedInLayout,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'is drawn once the person is known', Empty: 'everybody may open the dashboard', NoMatches: 'has no filter', Failed: 'fetches nothing itself',
+      Forbidden: 'draws only what the person may open', Stale: 'fetches nothing itself',
+    },
+  },
+  args: { ...signedInLayoutArgs, onDensityChange: fn(), onSearch: fn(), onSignOut: fn() },
+} satisfies Meta<typeof SignedInLayout>;
+
+export default meta;
+type Story = StoryObj<typeof SignedInLayout>;
+
+export const Default: Story = {};
+
+export const Administrator: Story = { args: { user: aUser('admin'), navigation: navigationOf('admin'), currentRoute: '/app/settings/tenant', children: <PageHeader title="Tenant Management" /> } };
+
+/** Nothing but the own record. */
+export const Patient: Story = { args: { user: aUser('patient'), navigation: navigationOf('patient'), onSearch: undefined, children: <EmptyState title="No results yet" /> } };
+
+/** The counts are not known: no figure is invented for them. */
+export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } };
+
+export const ManyUnread: Story = { args: { unreadNotifications: 140 } };
+
+/** An address that names no facility. */
+export const WithoutFacility: Story = { args: { facility: { name: 'New laboratory', subdomain: null, logo: null } } };
+
+export const Compact: Story = { args: { density: 'compact' }, globals: { density: 'compact' } };
+
+export const LongText: Story = {
+  args: {
+    user: aUser('lab_manager', { full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test' }),
+    facility: { name: 'Regional Laboratory for Clinical Chemistry, Haematology and Transfusion Medicine', subdomain: 'regional-laboratory-for-clinical-chemistry', logo: null },
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Skip link, menu entries, a group that folds, and the profile menu. */
+export const KeyboardOnly: Story = {
+  args: { onSearch: undefined },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Dashboard/ })).toHaveFocus();
+    const settings = canvas.getByRole('button', { name: 'Settings & Admin' });
+    settings.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Audit Logs' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Account of Lamar Overview' }).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
