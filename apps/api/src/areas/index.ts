@@ -12,6 +12,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 
 /** What an area's handlers may need besides what each call brings. */
@@ -26,9 +27,9 @@ export interface AreaDependencies {
 }
 
 /** Areas of the contract whose handlers are still to come. */
-export const notServedYet: ReadonlySet<string> = new Set(['orders', 'samples', 'results']);
+export const notServedYet: ReadonlySet<string> = new Set(['samples', 'results']);
 
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
-  return [...identityRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...analyticsRoutes(), ...auditRoutes()];
+  return [...identityRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...analyticsRoutes(), ...auditRoutes()];
 }

@@ -1,0 +1,109 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import { orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
+import { uuidv7 } from 'uuidv7';
+import { nextNumber } from '../../db/counter.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { cursorAfter, keysOf } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { summaryOf } from '../patients/patient-summary.ts';
+import { patientRow } from '../patients/patients.service.ts';
+import { addPendingResults } from '../results/pending-results.ts';
+import { expectSample } from '../samples/expect-sample.ts';
+import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
+import { planFor } from './plan-for.ts';
+
+const defaultLimit = 20;
+/** An order's state is derived, never stored, so a list by state looks orders through: this many at a time, and at most so many for one page. */
+const lookedAtOnce = 200;
+const lookedThrough = 1_000;
+
+/** Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. */
+export async function list(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
+  const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
+  const most = status === undefined ? limit + 1 : lookedAtOnce;
+  const found: Order[] = [];
+  let after = keysOf(cursor, 2) as [string, string] | undefined;
+  let ended = false;
+  for (let looked = 0; found.length <= limit && !ended && looked < lookedThrough; looked += most) {
+    const rows = await findOrders(tx, tenantId, { patientId, after, most });
+    const page = await ordersOf(tx, tenantId, rows);
+    found.push(...page.filter((order) => status === undefined || order.status === status));
+    const last = rows.at(-1);
+    if (last) after = [last.created_at, last.id];
+    ended = rows.length < most;
+  }
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  if (found.length > limit && last) return { items, next_cursor: cursorAfter(last.created_at, last.id) };
+  return { items, next_cursor: ended || !after ? null : cursorAfter(...after) };
+}
+
+export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Order> {
+  const row = await findOrder(tx, tenantId, id);
+  const [order] = row ? await ordersOf(tx, tenantId, [row]) : [];
+  if (!order) throw new Refusal('not_found');
+  return order;
+}
+
+async function ordersOf(tx: TenantTransaction, tenantId: string, rows: readonly OrderRow[]): Promise<Order[]> {
+  const items = await itemsOf(tx, tenantId, rows.map(({ id }) => id));
+  return rows.map((row) => {
+    const own = items.filter((item) => item.order_id === row.id);
+    return { ...row, patient: summaryOf(row), status: orderStateOf(own.map(({ status }) => status)), items: own };
+  });
+}
+
+/**
+ * Orders tests for a patient: panels give way to their members, each test is ordered once, each container becomes a specimen to collect, and each test a
+ * result to enter. Numbers are given now, not when somebody began to fill in the form.
+ */
+export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
+  const { tx, tenantId, user, now } = act;
+  const { test_parameter_ids, ...particulars } = body;
+  const { patient_id, priority } = particulars;
+  const patient = await patientRow(tx, tenantId, patient_id);
+  if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
+  const plan = await planFor(tx, tenantId, test_parameter_ids);
+
+  const id = uuidv7();
+  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
+  await tx
+    .insertInto('test_order')
+    .values({ tenant_id: tenantId, id, order_number, ...particulars, requested_at: now, created_at: now, created_by: user.id, updated_at: now })
+    .execute();
+
+  const accessions: string[] = [];
+  const sampleOf = new Map<string, string>();
+  for (const { type, container, tests } of plan.specimens) {
+    const sample = await expectSample(act, day, { order_id: id, patient_id, priority, type, container });
+    accessions.push(sample.accession_number);
+    for (const test of tests) sampleOf.set(test.id, sample.id);
+  }
+
+  const items = plan.tests.map(({ test, panel_code }, position) => ({ id: uuidv7(), test, panel_code, position, sample_id: sampleOf.get(test.id) ?? '' }));
+  await tx
+    .insertInto('order_item')
+    .values(
+      items.map(({ test, ...item }) => ({
+        ...item, tenant_id: tenantId, order_id: id, test_parameter_id: test.id, test_version: test.version, code: test.code, name: test.name, status: 'ordered' as const,
+        created_at: now, updated_at: now,
+      })),
+    )
+    .execute();
+  await addPendingResults(
+    act,
+    items.map(({ id: order_item_id, sample_id, test }) => ({
+      order_item_id, sample_id, order_id: id, patient_id, test_parameter_id: test.id, test_version: test.version, unit: test.unit, unit_display: test.unit_display,
+    })),
+  );
+
+  act.audit({
+    action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
+    after: { priority, ordered_by: body.ordered_by, tests: items.map(({ test }) => test.code), specimens: accessions },
+  });
+  return read(tx, tenantId, id);
+}

@@ -1,0 +1,65 @@
+import { orderItemMoves, type OrderItem, type OrderItemMove } from '@alms/lis-domain/orders';
+import { sql, type Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Act } from '../act.ts';
+import { summaryColumns } from '../patients/patient-summary.ts';
+
+function orders(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .selectAll('o')
+    .select(summaryColumns)
+    .where('o.tenant_id', '=', tenantId);
+}
+
+export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number];
+
+export interface OrderPage {
+  patientId: string | undefined;
+  /** The last one of the page before: when placed, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Orders, newest first. */
+export function findOrders(tx: TenantTransaction, tenantId: string, { patientId, after, most }: OrderPage) {
+  let page = orders(tx, tenantId);
+  if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
+  if (after !== undefined) page = page.where(sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(most).execute();
+}
+
+export function findOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow | undefined> {
+  return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
+}
+
+/** The items of some orders, each with its result, in the order chosen. */
+export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<(OrderItem & { order_id: string })[]> {
+  if (orderIds.length === 0) return [];
+  return tx
+    .selectFrom('order_item as i')
+    .leftJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
+    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'r.id as result_id'])
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.order_id', 'in', orderIds)
+    .orderBy('i.position')
+    .execute();
+}
+
+/** Which items a move is about. */
+export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
+
+/** Moves the chosen items that can make this move; the others stay as they are. Answers those that moved. */
+export function moveItems({ tx, tenantId, now }: Act, choice: ItemChoice, move: OrderItemMove): Promise<Selectable<Schema['order_item']>[]> {
+  const { from, to } = orderItemMoves[move];
+  return tx
+    .updateTable('order_item')
+    .set({ status: to, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where(({ eb }) => ('ids' in choice ? eb('id', 'in', choice.ids) : eb('sample_id', '=', choice.sample_id)))
+    .where('status', 'in', [...from])
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,227 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let doctor: Person;
+let patientId: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'orders');
+  doctor = await lab.staff('doctor');
+  patientId = await lab.patient();
+});
+afterAll(() => server.close());
+
+interface Choice {
+  patient_id?: string;
+  test_parameter_ids?: string[];
+}
+
+function placed(choice: Choice, as = doctor): Promise<Answer> {
+  const body = { patient_id: patientId, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...choice } satisfies BodyOf<typeof placeOrder>;
+  return server.call(placeOrder, { body }, { as });
+}
+
+const samplesOf = (order: Order) => lab.transaction((tx) => tx.selectFrom('sample').selectAll().where('order_id', '=', order.id).orderBy('accession_number').execute());
+const itemsIn = ({ body }: Answer) => body['items'] as Order[];
+
+describe('placing an order', () => {
+  it('expands panels, orders a test that comes in twice once, and derives the specimens', async () => {
+    const { status, body } = await placed({ test_parameter_ids: ['LYTES', 'K', 'GLU', 'HGB'].map(lab.testId) });
+    const order = body as unknown as Order;
+    expect(status).toBe(201);
+    expect(order).toMatchObject({ status: 'placed', patient: { id: patientId }, priority: 'routine', version: 1 });
+    expect(order.items.map(({ code, panel_code }) => [code, panel_code])).toEqual([
+      ['NA', 'LYTES'], ['K', 'LYTES'], ['CL', 'LYTES'], ['CO2', 'LYTES'], ['GLU', null], ['HGB', null],
+    ]);
+    const samples = await samplesOf(order);
+    expect(samples.map(({ type, container, status: state }) => [type, container, state])).toEqual([['SER', 'sst', 'expected'], ['BLD', 'edta', 'expected']]);
+    expect(order.items.map(({ sample_id }) => sample_id)).toEqual([...Array.from({ length: 5 }, () => samples[0]?.id), samples[1]?.id]);
+  });
+
+  it('makes a result to enter for every test', async () => {
+    const order = await lab.order(['NA', 'HGB']);
+    const results = await lab.transaction((tx) => tx.selectFrom('current_result').selectAll().where('order_id', '=', order.id).execute());
+    expect(results.map(({ id }) => id).toSorted()).toEqual(order.items.map(({ result_id }) => result_id).toSorted());
+    expect(results.map(({ status, version, value_text, flag }) => ({ status, version, value_text, flag }))).toEqual(
+      Array.from({ length: 2 }, () => ({ status: 'pending', version: 1, value_text: null, flag: null })),
+    );
+  });
+
+  it('numbers orders and specimens by the facility’s day', async () => {
+    const west = await openLaboratory(server, 'pago-pago');
+    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
+    const first = await west.order(['K']);
+    const second = await west.order(['K', 'HGB']);
+    expect([first.order_number, second.order_number]).toEqual(['ORD-20260511-0001', 'ORD-20260511-0002']);
+    const samples = await west.transaction((tx) => tx.selectFrom('sample').select('accession_number').orderBy('accession_number').execute());
+    expect(samples.map(({ accession_number }) => accession_number)).toEqual(['260511-0001', '260511-0002', '260511-0003']);
+  });
+
+  it('gives every one of fifty at the same moment a number of its own, without a gap', async () => {
+    const busy = await openLaboratory(server, 'busy');
+    const as = await busy.staff('doctor');
+    const patient = await busy.patient();
+    const orders = await Promise.all(Array.from({ length: 50 }, () => busy.order(['K'], { patientId: patient, as })));
+    const expected = Array.from({ length: 50 }, (_, place) => `ORD-20260512-${String(place + 1).padStart(4, '0')}`);
+    expect(orders.map(({ order_number }) => order_number).toSorted()).toEqual(expected);
+    const samples = await busy.transaction((tx) => tx.selectFrom('sample').select('accession_number').execute());
+    expect(new Set(samples.map(({ accession_number }) => accession_number)).size).toBe(50);
+  });
+
+  it('places an order once, however often it is sent', async () => {
+    const key = crypto.randomUUID();
+    const body = { patient_id: patientId, test_parameter_ids: [lab.testId('NA')], priority: 'stat', ordered_by: 'Dr. Roundsworth', clinical_info: '' } satisfies BodyOf<typeof placeOrder>;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(placeOrder, { key, body }, { as: doctor })));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+  });
+
+  it('is on record with its tests and specimens', async () => {
+    const order = await lab.order(['K'], { patientId });
+    const [line] = await trailOf(server, lab, { entity_id: order.id });
+    expect(line).toMatchObject({
+      action: 'create', category: 'order', entity_label: order.order_number, patient_id: patientId, after: { tests: ['K'], priority: 'routine' },
+    });
+  });
+
+  it.each([
+    ['a retired test', 'retired'],
+    ['a test not yet in use', 'draft'],
+  ] as const)('refuses %s, directly and in a panel', async (_, status) => {
+    const closed = await openLaboratory(server, `closed-${status}`);
+    await closed.transaction((tx) => tx.updateTable('test_parameter').set({ status }).where('code', '=', 'K').execute());
+    const as = await closed.staff('doctor');
+    const patient = await closed.patient();
+    for (const code of ['K', 'LYTES']) {
+      const answer = await placed({ patient_id: patient, test_parameter_ids: [closed.testId(code)] }, as);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', fields: { test_parameter_ids: 'cannot be ordered: K' } } });
+    }
+    const left = await closed.transaction((tx) => tx.selectFrom('test_order').select('id').execute());
+    expect(left).toEqual([]);
+  });
+
+  it('refuses a patient who is not active', async () => {
+    const gone = await lab.patient();
+    await lab.transaction((tx) => tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', gone).execute());
+    expect(await placed({ patient_id: gone })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it('answers about patients and tests of another facility as about none', async () => {
+    const other = await openLaboratory(server, 'elsewhere');
+    const foreign: Choice[] = [{ patient_id: await other.patient() }, { test_parameter_ids: [other.testId('K')] }];
+    const none: Choice[] = [{ patient_id: uuidv7() }, { test_parameter_ids: [uuidv7()] }];
+    const answers = await Promise.all([...foreign, ...none].map((choice) => placed(choice)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(answers.map(textOf)).size).toBe(1);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no test', { test_parameter_ids: [] }, 'test_parameter_ids'],
+    ['an unknown priority', { priority: 'now' }, 'priority'],
+    ['nobody who asked', { ordered_by: ' ' }, 'ordered_by'],
+    ['a number of its own', { order_number: 'ORD-1' }, 'order_number'],
+    ['a state', { status: 'completed' }, 'status'],
+  ])('refuses %s', async (_, choice, field) => {
+    const { status, body } = await placed(choice as Choice);
+    expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({ status: 422, fields: [field] });
+  });
+
+  it.each(['phlebotomist', 'data_entry', 'patient'] as const)('is not for a %s', async (role) => {
+    expect((await placed({}, await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('reading orders', () => {
+  it('shows an order with its patient and items', async () => {
+    const order = await lab.order(['K', 'HGB'], { patientId });
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: doctor })).body).toEqual(order);
+  });
+
+  it('answers about an order of another facility as about none', async () => {
+    const foreign = await (await openLaboratory(server, 'far')).order(['K']);
+    const [theirs, none] = await Promise.all([foreign.id, uuidv7()].map((id) => server.call(readOrder, { params: { id } }, { as: doctor })));
+    expect(theirs?.status).toBe(404);
+    expect(theirs && textOf(theirs)).toBe(none && textOf(none));
+  });
+
+  it('derives the state from the items', async () => {
+    const { id, items } = await lab.order(['K', 'HGB']);
+    const stateAfter = async (...states: ('released' | 'rejected' | 'cancelled' | 'collected')[]) => {
+      await lab.transaction(async (tx) => {
+        for (const [index, status] of states.entries()) await tx.updateTable('order_item').set({ status }).where('id', '=', items[index]?.id ?? '').execute();
+      });
+      return (await server.call(readOrder, { params: { id } }, { as: doctor })).body['status'];
+    };
+    expect(await stateAfter('collected')).toBe('in_progress');
+    expect(await stateAfter('released')).toBe('partially_released');
+    expect(await stateAfter('released', 'released')).toBe('completed');
+    expect(await stateAfter('cancelled', 'cancelled')).toBe('cancelled');
+  });
+});
+
+describe('listing orders', () => {
+  let clinic: Laboratory;
+  let as: Person;
+  let orders: Order[];
+  beforeAll(async () => {
+    clinic = await openLaboratory(server, 'listed');
+    as = await clinic.staff('doctor');
+    orders = [];
+    for (let number = 0; number < 5; number += 1) {
+      server.clock.advance(1);
+      orders.push(await clinic.order(['K']));
+    }
+    const done = [orders[1]?.id ?? '', orders[3]?.id ?? ''];
+    await clinic.transaction((tx) => tx.updateTable('order_item').set({ status: 'released' }).where('order_id', 'in', done).execute());
+  });
+
+  const numbersIn = (answer: Answer) => itemsIn(answer).map((order) => orders.findIndex(({ id }) => id === order.id));
+
+  it('goes from the newest to the oldest, page by page', async () => {
+    const seen: number[][] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await server.call(listOrders, { query: { limit: '2', ...(cursor && { cursor }) } }, { as });
+      seen.push(numbersIn(page));
+      cursor = (page.body['next_cursor'] as string | null) ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([[4, 3], [2, 1], [0]]);
+  });
+
+  it.each([
+    ['completed', [3, 1]],
+    ['placed', [4, 2, 0]],
+    ['cancelled', []],
+  ] as const)('lists those that are %s', async (status, expected) => {
+    const answer = await server.call(listOrders, { query: { status } }, { as });
+    expect(numbersIn(answer)).toEqual(expected);
+    expect(answer.body['next_cursor']).toBeNull();
+  });
+
+  it('pages through those of one state', async () => {
+    const first = await server.call(listOrders, { query: { status: 'placed', limit: '2' } }, { as });
+    const second = await server.call(listOrders, { query: { status: 'placed', limit: '2', cursor: String(first.body['next_cursor']) } }, { as });
+    expect([numbersIn(first), numbersIn(second), second.body['next_cursor']]).toEqual([[4, 2], [0], null]);
+  });
+
+  it('lists those of one patient', async () => {
+    const [order] = orders;
+    expect(numbersIn(await server.call(listOrders, { query: { patient_id: order?.patient.id } }, { as }))).toEqual([0]);
+  });
+
+  it('knows no order of another facility', async () => {
+    const stranger = await (await server.facility('stranger')).person('doctor');
+    expect(itemsIn(await server.call(listOrders, { query: { patient_id: orders[0]?.patient.id } }, { as: stranger }))).toEqual([]);
+  });
+
+  it('is not for patients', async () => {
+    expect((await server.call(listOrders, {}, { as: await clinic.person('patient') })).status).toBe(403);
+  });
+});

@@ -1,0 +1,24 @@
+import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { Refusal } from '../../http/problems.ts';
+import { findTest, findTests } from '../catalogue/catalogue.store.ts';
+
+/** What a choice of tests comes to, or the refusal: nothing is ordered while one of them cannot be. */
+export async function planFor(tx: TenantTransaction, tenantId: string, chosen: readonly string[]): Promise<OrderPlan> {
+  const plan = planOrder(chosen, await findTests(tx, tenantId, { status: 'active' }));
+  const refused: string[] = [];
+  for (const named of plan.refused) refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);
+  const withoutSpecimen = plan.tests.filter(({ test }) => !plan.specimens.some(({ tests }) => tests.includes(test)));
+  const notOffered = [...refused, ...withoutSpecimen.map(({ test }) => test.code)];
+  if (notOffered.length > 0 || plan.tests.length === 0) {
+    throw new Refusal('conflict', { fields: { test_parameter_ids: `cannot be ordered: ${notOffered.join(', ') || 'a panel without tests'}` } });
+  }
+  return plan;
+}
+
+/** A chosen test is named by its id, a panel's member by its code; people know the code. */
+async function codeOf(tx: TenantTransaction, tenantId: string, id: string): Promise<string> {
+  const test = await findTest(tx, tenantId, id);
+  if (!test) throw new Refusal('not_found');
+  return test.code;
+}

@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../db/schema.ts';
+import type { Act } from '../act.ts';
+
+/** A test that waits for its value. */
+export type PendingResult = Pick<
+  Insertable<Schema['result']>,
+  'order_item_id' | 'order_id' | 'sample_id' | 'patient_id' | 'test_parameter_id' | 'test_version' | 'unit' | 'unit_display'
+>;
+
+/** One result without a value per ordered test, so that the work list shows what is missing. */
+export async function addPendingResults({ tx, tenantId, user, now }: Act, results: readonly PendingResult[]): Promise<void> {
+  const made = { tenant_id: tenantId, status: 'pending' as const, first_created_at: now, created_at: now, created_by: user.id };
+  await tx.insertInto('result').values(results.map((result) => ({ ...result, ...made, id: uuidv7() }))).execute();
+}

@@ -1,0 +1,27 @@
+import type { CivilDate } from '@alms/lis-domain/calendar';
+import type { Priority } from '@alms/lis-domain/orders';
+import { accessionNumber } from '@alms/lis-domain/samples';
+import { uuidv7 } from 'uuidv7';
+import { nextNumber } from '../../db/counter.ts';
+import type { Act } from '../act.ts';
+import { addSampleEvent } from './samples.store.ts';
+
+export interface ExpectedSample {
+  order_id: string;
+  patient_id: string;
+  priority: Priority;
+  /** HL7 v2-0487. */
+  type: string;
+  container: string;
+  /** What its history says of its beginning. */
+  note?: string;
+}
+
+/** A specimen that is still to be collected, with the facility's next accession number of the day. */
+export async function expectSample(act: Act, day: CivilDate, { note = '', ...sample }: ExpectedSample): Promise<{ id: string; accession_number: string }> {
+  const { tx, tenantId, now } = act;
+  const numbered = { id: uuidv7(), accession_number: accessionNumber(day, await nextNumber(tx, tenantId, 'accession', day)) };
+  await tx.insertInto('sample').values({ tenant_id: tenantId, ...numbered, ...sample, status: 'expected', created_at: now, updated_at: now }).execute();
+  await addSampleEvent(act, numbered.id, 'expected', note);
+  return numbered;
+}

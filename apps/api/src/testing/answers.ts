@@ -1,0 +1,14 @@
+import { listAuditLogs, type AuditEvent } from '@alms/lis-domain/audit';
+import type { InputOf } from '@alms/lis-domain/http';
+import type { Answer, TestFacility, TestServer } from './test-server.ts';
+
+/** A refusal as everybody gets it, request id apart: two that must not be told apart are equal as text. */
+export function textOf({ text }: Answer): string {
+  return text.replace(/"request_id":"[^"]*"/, '');
+}
+
+/** A facility's audit trail, newest first. */
+export async function trailOf(server: TestServer, facility: TestFacility, query: InputOf<typeof listAuditLogs>['query']): Promise<AuditEvent[]> {
+  const { body } = await server.call(listAuditLogs, { query: { limit: '200', ...query } }, { as: await facility.person('admin') });
+  return body['items'] as AuditEvent[];
+}

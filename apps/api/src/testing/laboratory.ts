@@ -1,0 +1,60 @@
+import type { Role } from '@alms/lis-domain/access';
+import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
+import { registerPatient } from '@alms/lis-domain/patients';
+import { loadStarterCatalogue } from '../areas/onboarding/onboarding.store.ts';
+import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
+
+/** A facility at work: with the starter catalogue, and with staff who do their part of the day through the API. */
+export interface Laboratory extends TestFacility {
+  /** The one person of a role; made at the first call. */
+  staff(role: Role): Promise<Person>;
+  testId(code: string): string;
+  /** Registers an invented patient and answers the id. */
+  patient(particulars?: Record<string, string>): Promise<string>;
+  order(codes: readonly string[], options?: { patientId?: string; priority?: Priority; as?: Person }): Promise<Order>;
+}
+
+export async function openLaboratory(server: TestServer, subdomain: string): Promise<Laboratory> {
+  const facility = await server.facility(subdomain);
+  const tests = await facility.transaction(async (tx) => {
+    await loadStarterCatalogue(tx, facility.tenantId, server.clock.now());
+    return tx.selectFrom('test_parameter').select(['id', 'code']).execute();
+  });
+  const people = new Map<Role, Promise<Person>>();
+  let registered = 0;
+
+  const staff = (role: Role) => {
+    const person = people.get(role) ?? facility.person(role);
+    people.set(role, person);
+    return person;
+  };
+  const testId = (code: string) => {
+    const test = tests.find((each) => each.code === code);
+    if (!test) throw new Error(`The starter catalogue has no test "${code}".`);
+    return test.id;
+  };
+  const patient = async (particulars: Record<string, string> = {}) => {
+    registered += 1;
+    const body = {
+      family_name: 'Testwell', given_name: `Number ${registered}`, gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', ...particulars,
+    } as const;
+    return (await created<{ id: string }>(server.call(registerPatient, { body: body as never }, { as: await staff('receptionist') }))).id;
+  };
+
+  return {
+    ...facility,
+    staff,
+    testId,
+    patient,
+    async order(codes, { patientId, priority = 'routine', as } = {}) {
+      const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+      return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
+    },
+  };
+}
+
+async function created<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(`A test could not be prepared: ${text}`);
+  return body as T;
+}
