@@ -69,7 +69,7 @@ export async function serve(owner: Connection, options: PoolOptions = {}): Promi
   const tokenSecret = await prepare(owner);
   const pool = openPool(appConnection(owner), options);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, tokenSecret, close: () => db.destroy() };
+  return { db, pool, tokenSecret, close: () => pool.end() };
 }
 
 async function prepare(owner: Connection): Promise<string> {

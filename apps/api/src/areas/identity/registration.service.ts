@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { passwordBlocked, type register, type registerLabAdmin } from '@alms/lis-domain/identity';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { suggestSubdomain } from '@alms/lis-domain/tenancy';
-import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
@@ -31,10 +31,10 @@ export async function registerLaboratory(call: PublicCall<typeof registerLabAdmi
   const tenantId = tenantIdFor(idempotencyKey);
   const passwordHash = await hashPassword(body.password);
 
-  const answer = await tenantTransaction(db, tenantId, async (tx) => {
+  const made = await tenantTransaction(db, tenantId, async (tx) => {
     await lockEmail(tx, body.email);
-    if (await findTenantById(tx, tenantId)) return signInAgain(tx, tenantId, call, deps);
-    if ((await accountsOfEmail(tx, body.email)).length > 0) return undefined;
+    if (await findTenantById(tx, tenantId)) return 'repeated' as const;
+    if ((await accountsOfEmail(tx, body.email)).length > 0) return 'known' as const;
 
     const subdomain = await createFacility(tx, { tenantId, subdomains: provisionalSubdomains(body.full_name), facilityName: unnamedFacility, now });
     const { email, full_name, username } = body;
@@ -48,7 +48,8 @@ export async function registerLaboratory(call: PublicCall<typeof registerLabAdmi
     return { ...(await openSession(tx, account, call, deps, now)), onboarding_required: true, subdomain };
   });
 
-  if (answer) return answer;
+  if (made === 'repeated') return signInAgain(tenantId, call, deps);
+  if (made !== 'known') return made;
   // The address has an account. Its owner hears of it; the one who asked does not.
   call.inBackground(() => mailer.send({ to: body.email, subject: 'ALMS: you already have an account', text: registeredAgain }));
   throw new Refusal('registration_failed');
@@ -57,10 +58,13 @@ export async function registerLaboratory(call: PublicCall<typeof registerLabAdmi
 const registeredAgain =
   'Somebody asked to register a laboratory with this address, which already has an account.\n\nIf it was you, sign in, or set a new password on the login page. If it was not, do nothing.\n';
 
-async function signInAgain(tx: TenantTransaction, tenantId: string, call: PublicCall<typeof registerLabAdmin>, deps: AreaDependencies): Promise<LaboratoryAnswer> {
-  const account = await findAccount(tx, tenantId, { email_norm: normaliseEmail(call.body.email) });
-  if (!account || !(await passwordMatches(account.row.password_hash, call.body.password))) throw new Refusal('idempotency_key_reused');
-  return { ...(await openSession(tx, account, call, deps, call.now)), onboarding_required: true, subdomain: account.subdomain };
+/** Hashes outside of any transaction: others wait for this facility's locks. */
+async function signInAgain(tenantId: string, call: PublicCall<typeof registerLabAdmin>, deps: AreaDependencies): Promise<LaboratoryAnswer> {
+  const { body, now } = call;
+  const account = await tenantTransaction(deps.db, tenantId, (tx) => findAccount(tx, tenantId, { email_norm: normaliseEmail(body.email) }));
+  if (!account || account.row.status !== 'active' || !(await passwordMatches(account.row.password_hash, body.password))) throw new Refusal('idempotency_key_reused');
+  const session = await tenantTransaction(deps.db, tenantId, (tx) => openSession(tx, account, call, deps, now));
+  return { ...session, onboarding_required: true, subdomain: account.subdomain };
 }
 
 /** A UUID (version 8) made of the key. */

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mainHost, openTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const portalDirectory = mkdtempSync(join(tmpdir(), 'alms-portal-'));
+  mkdirSync(join(portalDirectory, 'assets'));
+  mkdirSync(join(portalDirectory, '.vite'));
+  writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
+  writeFileSync(
+    join(portalDirectory, 'index.html'),
+    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="alms-config" content="%ALMS_CONFIG%"><!--alms:brand--><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+  );
+  writeFileSync(join(portalDirectory, 'assets', 'main-abc.js'), 'export {};');
+  writeFileSync(join(portalDirectory, 'assets', 'main-abc.js.gz'), gzipSync('export {};'));
+  writeFileSync(join(portalDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  server = await openTestServer({ portalDirectory });
+  const lab = await server.facility('branded');
+  await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ primary_color: '#00695c' }).where('tenant_id', '=', lab.tenantId).execute());
+});
+afterAll(() => server.close());
+
+const get = (path: string, host = mainHost, headers = {}) => server.request({ method: 'GET', path, host, headers });
+
+describe('a page', () => {
+  it('carries a nonce of its own, the strict policy, and is not kept by anybody', async () => {
+    const [first, second] = [await get('/app/dashboard'), await get('/')];
+    const nonceOf = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1];
+    expect(nonceOf(first.text)).toMatch(/^[\w+/]{24}$/);
+    expect(nonceOf(first.text)).not.toBe(nonceOf(second.text));
+    expect(first.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'nonce-${nonceOf(first.text)}' 'strict-dynamic'; style-src 'nonce-${nonceOf(first.text)}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; `
+        + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+    );
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'reporting-endpoints': 'csp="/csp-reports"' });
+    expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_CONFIG%|<!--alms/);
+  });
+
+  it('tells the portal where facilities live', async () => {
+    expect((await get('/landing')).text).toContain('content="{&#34;baseDomain&#34;:&#34;alms.localhost&#34;,&#34;demo&#34;:false}"');
+  });
+
+  it('comes with the facility’s colour, and on the main site without one', async () => {
+    expect((await get('/login', 'branded.alms.localhost')).text).toMatch(/<style nonce="[^"]+">:root\{--alms-tenant-primary:#00695c\}<\/style>/);
+    expect((await get('/login')).text).not.toContain('<style');
+    expect((await get('/login', 'nosuch.alms.localhost')).status).toBe(200);
+  });
+
+  it('is not sent under a host that is none of ours', async () => {
+    const { status, text } = await get('/login', 'evil.test');
+    expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
+  });
+
+  it('says what to do when the portal is not built', async () => {
+    const bare = await openTestServer();
+    const { status, text } = await bare.request({ method: 'GET', path: '/' });
+    expect([status, text.includes('The portal is not built')]).toEqual([503, true]);
+    await bare.close();
+  });
+});
+
+describe('a file', () => {
+  it('of the build may be kept for ever; another for an hour', async () => {
+    expect((await get('/assets/main-abc.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable', 'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+    });
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is sent as it was compressed by the build', async () => {
+    expect((await get('/assets/main-abc.js', mainHost, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it.each(['/.vite/manifest.json', '/index.html', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/manifest.json', '/.git/config'])('that is not for sending is not sent: %s', async (path) => {
+    const { text, headers } = await get(path);
+    expect(text).not.toBe('{}');
+    expect(headers['content-type']).toMatch(/text\/html|problem\+json/);
+    expect(text).not.toContain('%CSP_NONCE%');
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/assets/main-abc.js', '/api/v1/auth/me', '/api/v1/openapi.json', '/health/live', '/api/docs'])('carries the security headers: %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-frame-options': 'DENY',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('of the API is kept by nobody', async () => {
+    expect((await get('/api/v1/openapi.json')).headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Authorization, Host' });
+  });
+
+  it('asks for HTTPS where the service is not on localhost', async () => {
+    const secure = await openTestServer({ baseDomain: 'lis.test' });
+    const { headers } = await secure.request({ method: 'GET', path: '/health/live', host: 'lis.test' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await secure.close();
+  });
+});
+
+describe('health', () => {
+  it('answers to any host', async () => {
+    expect((await get('/health/live', '10.1.2.3')).body).toEqual({ status: 'ok' });
+    expect((await get('/health/ready', 'balancer.internal')).body).toEqual({ status: 'ok' });
+  });
+
+  it('is not ready without its database, and calls say so', async () => {
+    const failing = await openTestServer();
+    await failing.database.pool.end();
+    const ready = await failing.request({ method: 'GET', path: '/health/ready' });
+    expect([ready.status, ready.headers['retry-after']]).toEqual([503, '2']);
+    const call = await failing.request({ method: 'GET', path: '/api/v1/hospitals/validate-subdomain/free' });
+    expect([call.status, call.body['code'], call.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+    await failing.app.close();
+  });
+});
+
+describe('a report of a breach of the policy', () => {
+  it('is logged by the name of the rule alone', async () => {
+    server.logged.length = 0;
+    const { status } = await server.request({
+      method: 'POST', path: '/csp-reports', headers: { 'content-type': 'application/reports+json' }, body: JSON.stringify([{ body: { effectiveDirective: 'style-src-elem', documentURL: 'http://x/reset-password/secret' } }]),
+    });
+    expect(status).toBe(204);
+    expect(server.logged.join('')).toContain('style-src-elem');
+    expect(server.logged.join('')).not.toContain('secret');
+  });
+});
