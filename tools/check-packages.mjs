@@ -22,7 +22,8 @@ for (const name of ['lis-domain', 'ui', 'lis-features']) {
   const folder = join(root, 'packages', name);
   await step(`Building @alms/${name}`, 'npm', ['run', 'build'], { cwd: folder });
   await step(`Packing @alms/${name}`, 'npm', ['pack', '--silent', '--pack-destination', tarballs], { cwd: folder });
-  const tarball = join(tarballs, readdirSync(tarballs).find((file) => file.startsWith(`alms-${name}-`)));
+  const [packed = ''] = readdirSync(tarballs).filter((file) => file.startsWith(`alms-${name}-`));
+  const tarball = join(tarballs, packed);
   const entrypoints = doors(join(folder, 'dist'));
   const checks = [
     ['publint', [tarball, '--strict']],

@@ -27,12 +27,12 @@ const refusal = (code: ProblemCode) => {
 function scripted(answer: (path: string, token: string | null) => Response) {
   const asked: { path: string; headers: Headers }[] = [];
   const send = (input: RequestInfo | URL, init?: RequestInit) => {
-    const path = String(input);
+    const path = input instanceof Request ? input.url : String(input);
     const headers = new Headers(init?.headers);
     asked.push({ path, headers });
     return Promise.resolve(answer(path, headers.get('Authorization')));
   };
-  return { asked, send: send as typeof fetch };
+  return { asked, send };
 }
 
 beforeEach(() => {
