@@ -22,8 +22,7 @@ for (const name of ['lis-domain', 'ui', 'lis-features']) {
   const folder = join(root, 'packages', name);
   await step(`Building @alms/${name}`, 'npm', ['run', 'build'], { cwd: folder });
   await step(`Packing @alms/${name}`, 'npm', ['pack', '--silent', '--pack-destination', tarballs], { cwd: folder });
-  const [packed = ''] = readdirSync(tarballs).filter((file) => file.startsWith(`alms-${name}-`));
-  const tarball = join(tarballs, packed);
+  const tarball = join(tarballs, readdirSync(tarballs).find((file) => file.startsWith(`alms-${name}-`)) ?? '');
   const entrypoints = doors(join(folder, 'dist'));
   const checks = [
     ['publint', [tarball, '--strict']],
@@ -35,7 +34,7 @@ for (const name of ['lis-domain', 'ui', 'lis-features']) {
       broken += 1;
       say(output);
     }
-    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${command} @alms/${name} (${entrypoints.length} doors)`);
+    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${String(command)} @alms/${name} (${entrypoints.length} doors)`);
   }
 }
 rmSync(tarballs, { recursive: true, force: true });

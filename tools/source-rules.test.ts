@@ -41,7 +41,7 @@ const rules: Rule[] = [
   {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
-    pattern: new RegExp(['registry\\.npm' + 'js\\.org', '"/(?:home|root|Users|work)/', "'/(?:home|root|Users|work)/"].join('|')),
+    pattern: new RegExp(['registry\\.npm[j]s\\.org', '"/(?:home|root|Users|work)/', "'/(?:home|root|Users|work)/"].join('|')),
     breach: ['"resolved": "https://registry.npm', 'js.org/x"'].join(''),
   },
 ];

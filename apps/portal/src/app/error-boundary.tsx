@@ -1,8 +1,14 @@
 import { CallError } from '@alms/lis-domain/http';
 import { Component, type ReactNode } from 'react';
 
+export interface ShownError {
+  /** Fit for a reader; undefined when the error's own text may hold anything. */
+  message: string | undefined;
+  reload: () => void;
+}
+
 export interface ErrorBoundaryProps {
-  fallback: (shown: { message: string | undefined; reload: () => void }) => ReactNode;
+  fallback: (shown: ShownError) => ReactNode;
   children: ReactNode;
 }
 

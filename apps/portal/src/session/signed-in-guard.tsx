@@ -9,16 +9,13 @@ import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 /** A redirect the person did not ask for: recorded, and stopped at the error screen when it goes round in circles. */
 function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) {
   const navigate = useNavigate();
-  const [loop, setLoop] = useState(false);
   useEffect(() => {
     if (recordRedirect(sessionStorage, systemClock.now()) === 'loop') {
       clearRedirects(sessionStorage);
-      setLoop(true);
-    } else {
-      void navigate(to, { replace: true, state: { from } });
+      throw new Error('@alms/portal: the sign-in page and a protected page sent each other round in circles.');
     }
+    void navigate(to, { replace: true, state: { from } });
   }, [navigate, to, from]);
-  if (loop) throw new Error('@alms/portal: the sign-in page and a protected page sent each other round in circles.');
   return null;
 }
 
