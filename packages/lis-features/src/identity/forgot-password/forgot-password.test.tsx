@@ -23,7 +23,7 @@ describe('ForgotPasswordScreen', () => {
     const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
     const { user, rerender } = show({ onSend });
     await user.type(email(), 'ada@example.test{Enter}');
-    expect(onSend.mock.calls[0]?.[0]).toEqual({ email: 'ada@example.test' });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test' });
     rerender(<ForgotPasswordScreen {...forgotPasswordArgs} submission={{ status: 'done' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Password reset instructions sent to your email');
     expect(screen.getByText(/^If ada@example.test has an account here/)).toBeVisible();

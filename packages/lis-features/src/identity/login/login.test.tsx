@@ -67,7 +67,7 @@ describe('LoginScreen', () => {
     const { user } = show({ onSignIn });
     await user.type(screen.getByLabelText('Email'), ' ada@example.test ');
     await user.type(screen.getByLabelText('Password'), ' secret {Enter}');
-    expect(onSignIn.mock.calls[0]?.[0]).toEqual({ email: 'ada@example.test', password: ' secret ' });
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: ' secret ' });
   });
 
   it('leads to registration only where no facility is', () => {

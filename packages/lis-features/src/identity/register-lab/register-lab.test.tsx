@@ -35,7 +35,7 @@ describe('RegisterLabScreen', () => {
     await user.type(screen.getByLabelText('Email Address'), 'ada@example.test');
     await user.type(screen.getByLabelText('Password'), 'abcdefgh');
     await user.type(screen.getByLabelText('Confirm Password'), 'abcdefgh{Enter}');
-    expect(onRegister.mock.calls[0]?.[0]).toEqual({ full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh' });
+    expect(onRegister).toHaveBeenCalledExactlyOnceWith({ full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh' });
   });
 
   it.each<[RegisterLabScreenProps['submission'], string]>([

@@ -23,7 +23,7 @@ describe('ResetPasswordScreen', () => {
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText('New Password'), 'Green-Tubes-7!');
     await user.type(screen.getByLabelText('Confirm New Password'), 'Green-Tubes-7!{Enter}');
-    expect(onSave.mock.calls[0]?.[0]).toEqual({ newPassword: 'Green-Tubes-7!' });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ newPassword: 'Green-Tubes-7!' });
   });
 
   it('offers a new link when the token is not good any more', () => {

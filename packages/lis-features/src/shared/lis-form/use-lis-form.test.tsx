@@ -82,12 +82,12 @@ describe('useLisForm', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('hands over what the schema made of the values, and the values', async () => {
+  it('hands over what the schema made of the values', async () => {
     const onSubmit = vi.fn();
     const { user } = renderUi(<Example onSubmit={onSubmit} />);
     await user.type(name(), 'Aydin');
     await user.type(code(), '042{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 }, { name: 'Aydin', code: '042' });
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 });
   });
 
   it('ignores a second submit until the first one is through', async () => {

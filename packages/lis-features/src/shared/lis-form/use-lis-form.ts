@@ -16,10 +16,10 @@ export interface LisFormOptions<Values extends FieldValues, Output> {
    */
   words: object;
   /**
-   * Called with the schema's output once everything is valid, and with what stands in the fields; further submits are
-   * ignored until its promise settles. It must not reject: what became of it arrives as `submission`.
+   * Called with the schema's output once everything is valid; further submits are ignored until its promise settles.
+   * It must not reject: what became of it arrives as `submission`.
    */
-  onSubmit: (values: Output, typed: Values) => void | Promise<void>;
+  onSubmit: (values: Output) => void | Promise<void>;
   /** The state of sending. Each new object counts as one answer: its errors are shown, and the reader is led to them. */
   submission: Submission;
   /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
@@ -92,7 +92,7 @@ export function useLisForm<Values extends FieldValues, Output>(
   }, [submission, setError]);
 
   const submit = async () => {
-    if (submission.status !== 'submitting') await handleSubmit(async (values) => onSubmit(values, methods.getValues()), refuse)();
+    if (submission.status !== 'submitting') await handleSubmit(async (values) => onSubmit(values), refuse)();
   };
 
   const formError = (): string | undefined => {

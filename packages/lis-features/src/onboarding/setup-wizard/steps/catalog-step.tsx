@@ -2,7 +2,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
 import type { Submission } from '@alms/ui/resource';
 import type { InferOutput } from 'valibot';
-import { useLisForm } from '../../../shared/lis-form/index.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { catalogForm, type CatalogValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
@@ -17,7 +17,13 @@ export interface CatalogStepProps extends StepMoves<CatalogValues> {
 /** Which tests the laboratory starts with. */
 export function CatalogStep({ values, submission, onSave, onSkip, onBack, entered }: CatalogStepProps) {
   const words = useMessages(setupWizardMessages);
-  const form = useLisForm(catalogForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const form: LisFormState<CatalogValues, InferOutput<typeof catalogForm>> = useLisForm(catalogForm, {
+    defaultValues: values,
+    words,
+    onSubmit: (data) => onSave(data, form.methods.getValues()),
+    submission,
+    failureKey: 'failed',
+  });
   const { field, methods } = form;
   return (
     <StepFrame

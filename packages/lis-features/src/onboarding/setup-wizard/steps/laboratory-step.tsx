@@ -7,7 +7,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextAreaField, TextField } from '@alms/ui/text-field';
 import { useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { useLisForm } from '../../../shared/lis-form/index.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { ColorField } from '../color-field.js';
 import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
@@ -27,7 +27,13 @@ export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<S
 /** How the facility is called, where it is found, how it writes dates, and its colours. */
 export function LaboratoryStep({ values, submission, onSave, onBack, entered, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
   const words = useMessages(setupWizardMessages);
-  const form = useLisForm(laboratoryForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const form: LisFormState<LaboratoryValues, InferOutput<typeof laboratoryForm>> = useLisForm(laboratoryForm, {
+    defaultValues: values,
+    words,
+    onSubmit: (data) => onSave(data, form.methods.getValues()),
+    submission,
+    failureKey: 'failed',
+  });
   const { field, methods } = form;
   const name = field('laboratory_name');
   const [primaryColor, secondaryColor] = useWatch({ control: methods.control, name: ['primary_color', 'secondary_color'] });

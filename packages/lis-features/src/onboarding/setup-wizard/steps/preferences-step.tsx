@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import type { InferOutput } from 'valibot';
-import { useLisForm } from '../../../shared/lis-form/index.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { preferencesForm, type PreferencesValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
@@ -17,7 +17,13 @@ export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
 /** The rules that matter from the first result on. */
 export function PreferencesStep({ values, submission, onSave, onBack, entered }: PreferencesStepProps) {
   const words = useMessages(setupWizardMessages);
-  const form = useLisForm(preferencesForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const form: LisFormState<PreferencesValues, InferOutput<typeof preferencesForm>> = useLisForm(preferencesForm, {
+    defaultValues: values,
+    words,
+    onSubmit: (data) => onSave(data, form.methods.getValues()),
+    submission,
+    failureKey: 'failed',
+  });
   const { field, methods } = form;
   return (
     <StepFrame step="system_preferences" context={words.preferencesContext} form={form} entered={entered} onBack={onBack && (() => onBack(methods.getValues()))}>

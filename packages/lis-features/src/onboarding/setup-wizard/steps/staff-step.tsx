@@ -10,7 +10,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useFieldArray } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { useLisForm } from '../../../shared/lis-form/index.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { useRoleWords } from '../../../shared/role-words/index.js';
 import { staffForm, type StaffValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
@@ -32,7 +32,13 @@ const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
 export function StaffStep({ values, submission, onSave, onSkip, onBack, entered }: StaffStepProps) {
   const words = useMessages(setupWizardMessages);
   const roleWords = useRoleWords();
-  const form = useLisForm(staffForm, { defaultValues: values, words, onSubmit: onSave, submission, failureKey: 'failed' });
+  const form: LisFormState<StaffValues, InferOutput<typeof staffForm>> = useLisForm(staffForm, {
+    defaultValues: values,
+    words,
+    onSubmit: (data) => onSave(data, form.methods.getValues()),
+    submission,
+    failureKey: 'failed',
+  });
   const { field, methods } = form;
   const { fields, append, remove } = useFieldArray({ control: methods.control, name: 'invites' });
   const roleOptions = STAFF_ROLES.map((role) => ({ value: role, label: roleWords[role] }));

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LandingScreen } from './index.js';
+import { landingArgs } from './landing.args.js';
+
+const meta = {
+  title: 'Features/Home/Landing',
+  component: LandingScreen,
+  tags: ['form-screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: { Loading: 'fetches nothing', Forbidden: 'public page', Failed: 'a facility that cannot be opened is Rejected', Succeeded: 'the browser leaves the page' },
+  },
+  args: { ...landingArgs, onGoToFacility: fn(async () => {}) },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The pictures could not be loaded: the gradient stays. */
+export const WithoutPictures: Story = { args: { pictures: ['data:,', 'data:,1', 'data:,2', 'data:,3'] } };
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Facility subdomain'), 'my lab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Facility' }));
+    await expect(await canvas.findByText('Invalid subdomain format.')).toBeVisible();
+    await expect(args.onGoToFacility).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = {
+  args: { onGoToFacility: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Facility subdomain'), 'northside{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Go to Facility' })).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const Rejected: Story = {
+  args: { onGoToFacility: fn(() => Promise.reject(new Error('no such host'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Facility subdomain'), 'northside{Enter}');
+    await expect(await canvas.findByText('Failed to open facility. Please try again.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { baseDomain: 'laboratories.northern-territories.example' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'marigold' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** To a facility by its name. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Register Your Facility' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Facility subdomain')).toHaveFocus();
+    await userEvent.keyboard('Northside{Enter}');
+    await waitFor(() => expect(args.onGoToFacility).toHaveBeenCalledWith({ subdomain: 'northside' }));
+  },
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { draftsFrom } from './setup-drafts.js';
+import { laboratoryForm, preferencesForm, staffForm } from './setup-wizard.form.js';
+import { leftAt } from './setup-wizard.args.js';
+
+const { laboratory_setup: laboratory } = draftsFrom(leftAt.laboratory);
+
+const faults = (schema: v.GenericSchema, values: unknown) => {
+  const { issues = [] } = v.safeParse(schema, values);
+  return issues.map((issue) => [v.getDotPath(issue), issue.message]);
+};
+
+describe('laboratoryForm', () => {
+  it.each([
+    [{ laboratory_name: ' ' }, 'laboratory_name', 'laboratoryNameRequired'],
+    [{ subdomain: '' }, 'subdomain', 'subdomainInvalid'],
+    [{ subdomain: 'a--b' }, 'subdomain', 'subdomainInvalid'],
+    [{ subdomain: 'admin' }, 'subdomain', 'subdomainInvalid'],
+    [{ email: 'desk@' }, 'email', 'emailInvalid'],
+    [{ primary_color: '' }, 'primary_color', 'colorInvalid'],
+    [{ secondary_color: 'teal' }, 'secondary_color', 'colorInvalid'],
+    [{ timezone: '' }, 'timezone', 'timezoneRequired'],
+  ])('refuses %j', (change, field, key) => {
+    expect(faults(laboratoryForm, { ...laboratory, ...change })).toEqual([[field, key]]);
+  });
+
+  it('leaves out a second colour that was not given', () => {
+    expect(v.parse(laboratoryForm, laboratory)).not.toHaveProperty('secondary_color');
+    expect(v.parse(laboratoryForm, { ...laboratory, secondary_color: '#80cbc4' })).toMatchObject({ secondary_color: '#80cbc4' });
+  });
+});
+
+describe('staffForm', () => {
+  const person = { full_name: 'Tessa Benchley', email: 'tessa@northgate.test', role: 'technician' };
+
+  it.each([
+    [{ full_name: '' }, 'invites.0.full_name', 'fullNameRequired'],
+    [{ email: '' }, 'invites.0.email', 'emailRequired'],
+    [{ email: 'tessa' }, 'invites.0.email', 'emailInvalid'],
+    [{ role: 'owner' }, 'invites.0.role', 'roleRequired'],
+  ])('refuses %j', (change, field, key) => {
+    expect(faults(staffForm, { invites: [{ ...person, ...change }] })).toEqual([[field, key]]);
+  });
+
+  it('refuses more than 50 people', () => {
+    expect(faults(staffForm, { invites: Array.from({ length: 51 }, () => person) })).toEqual([['invites', 'tooManyInvites']]);
+  });
+});
+
+describe('preferencesForm', () => {
+  const faultOf = (minutes: string) => faults(preferencesForm, { self_verification: false, critical_within_minutes: minutes })[0]?.[1];
+
+  it.each(['', '4', '241', '30.5', '-30', 'soon', '1000'])('refuses "%s" minutes', (minutes) => {
+    expect(faultOf(minutes)).toBe('minutesInvalid');
+  });
+
+  it.each(['5', ' 30 ', '240'])('accepts "%s" minutes', (minutes) => {
+    expect(faultOf(minutes)).toBeUndefined();
+  });
+});
