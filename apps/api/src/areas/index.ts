@@ -14,6 +14,7 @@ import { identityRoutes } from './identity/identity.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
+import { sampleRoutes } from './samples/samples.routes.ts';
 
 /** What an area's handlers may need besides what each call brings. */
 export interface AreaDependencies {
@@ -27,9 +28,9 @@ export interface AreaDependencies {
 }
 
 /** Areas of the contract whose handlers are still to come. */
-export const notServedYet: ReadonlySet<string> = new Set(['samples', 'results']);
+export const notServedYet: ReadonlySet<string> = new Set(['results']);
 
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
-  return [...identityRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...analyticsRoutes(), ...auditRoutes()];
+  return [...identityRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...sampleRoutes(), ...analyticsRoutes(), ...auditRoutes()];
 }

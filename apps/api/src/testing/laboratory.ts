@@ -1,6 +1,7 @@
 import type { Role } from '@alms/lis-domain/access';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
+import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { loadStarterCatalogue } from '../areas/onboarding/onboarding.store.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
@@ -12,6 +13,14 @@ export interface Laboratory extends TestFacility {
   /** Registers an invented patient and answers the id. */
   patient(particulars?: Record<string, string>): Promise<string>;
   order(codes: readonly string[], options?: { patientId?: string; priority?: Priority; as?: Person }): Promise<Order>;
+  /** The specimens of an order as they are now. */
+  samplesOf(order: Order): Promise<Sample[]>;
+  /** The phlebotomist collects what is expected. */
+  collect(order: Order): Promise<Sample[]>;
+  /** The technician receives what has been collected. */
+  receive(order: Order): Promise<Sample[]>;
+  /** Orders, collects and receives. */
+  arrived(codes: readonly string[], options?: { patientId?: string; priority?: Priority }): Promise<{ order: Order; samples: Sample[] }>;
 }
 
 export async function openLaboratory(server: TestServer, subdomain: string): Promise<Laboratory> {
@@ -38,7 +47,31 @@ export async function openLaboratory(server: TestServer, subdomain: string): Pro
     const body = {
       family_name: 'Testwell', given_name: `Number ${registered}`, gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', ...particulars,
     } as const;
-    return (await created<{ id: string }>(server.call(registerPatient, { body: body as never }, { as: await staff('receptionist') }))).id;
+    return (await created<{ id: string }>(server.call(registerPatient, { body }, { as: await staff('receptionist') }))).id;
+  };
+
+  const order: Laboratory['order'] = async (codes, { patientId, priority = 'routine', as } = {}) => {
+    const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+    return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
+  };
+
+  const samplesOf = async ({ items }: Order) => {
+    const as = await staff('technician');
+    const ids = [...new Set(items.map(({ sample_id }) => sample_id ?? ''))];
+    return Promise.all(ids.map((id) => created<Sample>(server.call(readSample, { params: { id } }, { as }))));
+  };
+
+  const collect = async (of: Order) => {
+    const as = await staff('phlebotomist');
+    const body = { identity_check: { name: true, birth_date: true } };
+    for (const { id, version } of await samplesOf(of)) await created(server.call(collectSample, { params: { id }, version, body }, { as }));
+    return samplesOf(of);
+  };
+
+  const receive = async (of: Order) => {
+    const as = await staff('technician');
+    for (const { id, version } of await samplesOf(of)) await created(server.call(receiveSample, { params: { id }, version, body: {} }, { as }));
+    return samplesOf(of);
   };
 
   return {
@@ -46,9 +79,14 @@ export async function openLaboratory(server: TestServer, subdomain: string): Pro
     staff,
     testId,
     patient,
-    async order(codes, { patientId, priority = 'routine', as } = {}) {
-      const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
-      return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
+    order,
+    samplesOf,
+    collect,
+    receive,
+    async arrived(codes, options) {
+      const placed = await order(codes, options);
+      await collect(placed);
+      return { order: placed, samples: await receive(placed) };
     },
   };
 }

@@ -1,5 +1,81 @@
+import { isAccessionNumber, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { json } from '../../db/json.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Act } from '../act.ts';
+import { urgency } from '../orders/urgency.ts';
+import { summaryColumns } from '../patients/patient-summary.ts';
+import { findPatientIds } from '../patients/patients.store.ts';
+
+function samples(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('sample as s')
+    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'))
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
+    .selectAll('s')
+    .select(['o.order_number', 'o.requested_at', urgency('s.priority').as('urgency'), ...summaryColumns])
+    .where('s.tenant_id', '=', tenantId);
+}
+
+export type SampleRow = Awaited<ReturnType<typeof findSamples>>[number];
+
+export interface SamplePage {
+  status: SampleState | undefined;
+  query: string | undefined;
+  /** The last one of the page before: urgency, when expected, and id. */
+  after: [number, string, string] | undefined;
+  most: number;
+}
+
+/** Specimens, urgent first, then oldest. */
+export async function findSamples(tx: TenantTransaction, tenantId: string, { status, query, after, most }: SamplePage) {
+  let page = samples(tx, tenantId);
+  if (status !== undefined) page = page.where('s.status', '=', status);
+  if (query !== undefined) page = page.where(await fitsQuery(tx, query));
+  if (after !== undefined) page = page.where(sql<boolean>`(${urgency('s.priority')}, s.created_at, s.id) > (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
+  return page.orderBy('urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
+}
+
+/** Whether the specimen `s` has the number that was typed, or else comes from a patient whom the words fit. */
+export async function fitsQuery(tx: TenantTransaction, query: string) {
+  if (isAccessionNumber(query.trim())) return sql<boolean>`s.accession_number = ${query.trim()}`;
+  return sql<boolean>`s.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
+}
+
+export function findSample(tx: TenantTransaction, tenantId: string, id: string): Promise<SampleRow | undefined> {
+  return samples(tx, tenantId).where('s.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else changes these specimens or what is measured on them. */
+export async function lockSamples(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+type SampleTest = Sample['tests'][number] & { sample_id: string | null };
+
+/** The tests each of these specimens is for. */
+export async function testsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<SampleTest[]> {
+  if (sampleIds.length === 0) return [];
+  return tx.selectFrom('order_item').select(['sample_id', 'code', 'name']).where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('position').execute();
+}
+
+export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<Selectable<Schema['sample_event']>[]> {
+  if (sampleIds.length === 0) return [];
+  return tx.selectFrom('sample_event').selectAll().where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('at').orderBy('id').execute();
+}
+
+type SampleChange = Omit<Updateable<Schema['sample']>, 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'rejection' | 'identity_check'>;
+
+export async function updateSample({ tx, tenantId, now }: Act, sample: { id: string; version: number }, { rejection, identity_check, ...change }: SampleChange): Promise<void> {
+  await tx
+    .updateTable('sample')
+    .set({ ...change, ...(rejection && { rejection: json(rejection) }), ...(identity_check && { identity_check: json(identity_check) }), version: sample.version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', sample.id)
+    .execute();
+}
 
 /** A line in a specimen's history; lines are only ever added. */
 export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = ''): Promise<void> {

@@ -1,0 +1,269 @@
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let phlebotomist: Person;
+let technician: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'samples');
+  phlebotomist = await lab.staff('phlebotomist');
+  technician = await lab.staff('technician');
+});
+afterAll(() => server.close());
+
+const confirmed = { name: true, birth_date: true };
+type Which = Pick<Sample, 'id' | 'version'>;
+
+const collected = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
+  server.call(collectSample, { params: { id }, version, body: { identity_check: confirmed, ...body } }, { as });
+const received = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(receiveSample, { params: { id }, version, body: {} }, { as });
+const rejected = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
+  server.call(rejectSample, { params: { id }, version, body: { code: 'RH', note: 'pink serum', ...body } as never }, { as });
+
+async function ordered(...codes: string[]): Promise<{ order: Order; sample: Sample }> {
+  const order = await lab.order(codes);
+  const [sample] = await lab.samplesOf(order);
+  if (!sample) throw new Error('An order without a specimen.');
+  return { order, sample };
+}
+
+/** A specimen that has got this far. */
+async function sampleThatIs(status: SampleState): Promise<Sample> {
+  const { sample } = await ordered('K');
+  await lab.transaction((tx) => tx.updateTable('sample').set({ status, ...(status !== 'expected' && { collected_at: server.clock.now(), collected_by: 'Phoebe Drawson' }) }).where('id', '=', sample.id).execute());
+  return sample;
+}
+
+const itemStates = async ({ id }: Order) => ((await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order).items.map(({ code, status }) => `${code} ${status}`);
+
+describe('collecting a specimen', () => {
+  it('records who, when and the two identifiers, and moves its tests', async () => {
+    const { order, sample } = await ordered('NA', 'K', 'HGB');
+    const answer = await collected(sample);
+    expect(answer).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { status: 'collected', collected_by: 'Test phlebotomist', collected_at: server.clock.now().toISOString(), version: 2 } });
+    expect((answer.body as unknown as Sample).events.map(({ type, by }) => [type, by])).toEqual([['expected', 'Test doctor'], ['collected', 'Test phlebotomist']]);
+    expect(await itemStates(order)).toEqual(['NA collected', 'K collected', 'HGB ordered']);
+    const [line] = await trailOf(server, lab, { entity_id: sample.id });
+    expect(line).toMatchObject({
+      action: 'update', category: 'sample', entity_label: sample.accession_number, patient_id: sample.patient.id, before: { status: 'expected' }, after: { status: 'collected', identity_check: confirmed },
+    });
+  });
+
+  it.each([
+    ['the name', { name: false, birth_date: true }],
+    ['the birth date', { name: true, birth_date: false }],
+  ])('refuses while %s is not confirmed', async (_, identity_check) => {
+    const { sample } = await ordered('K');
+    expect(await collected(sample, { identity_check })).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
+    expect((await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body).toEqual(sample);
+  });
+
+  it('takes the time of a collection that is entered later', async () => {
+    const { sample } = await ordered('K');
+    expect((await collected(sample, { collected_at: '2026-05-12T09:00:00+02:00' })).body['collected_at']).toBe('2026-05-12T07:00:00.000Z');
+  });
+
+  it.each([
+    ['in the future', '2026-05-12T08:42:01Z'],
+    ['long before the order', '2026-05-05T08:41:59Z'],
+  ])('refuses a time %s', async (_, collected_at) => {
+    const { sample } = await ordered('K');
+    expect(await collected(sample, { collected_at })).toMatchObject({ status: 422, body: { code: 'invalid', fields: { collected_at: expect.stringContaining('must not be') as string } } });
+  });
+
+  it('is done once when two do it at the same moment', async () => {
+    const { sample } = await ordered('K');
+    const answers = await Promise.all([collected(sample), collected(sample), collected(sample)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
+    expect(answers.find(({ status }) => status === 412)).toMatchObject({ body: { code: 'version_stale', current_version: 2 }, headers: { etag: '"2"' } });
+  });
+
+  it('needs the version that was read', async () => {
+    const { sample } = await ordered('K');
+    const path = `/api/v1/samples/${sample.id}/collect`;
+    const body = JSON.stringify({ identity_check: confirmed });
+    const answer = await server.request({ method: 'POST', path, body, headers: { 'content-type': 'application/json' }, as: phlebotomist });
+    expect(answer).toMatchObject({ status: 428, body: { code: 'version_missing' } });
+  });
+
+  it.each(['receptionist', 'data_entry', 'patient'] as const)('is not for a %s', async (role) => {
+    const { sample } = await ordered('K');
+    expect((await collected(sample, {}, await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('receiving a specimen', () => {
+  it('records the arrival and moves its tests', async () => {
+    const { order, sample } = await ordered('K', 'HGB');
+    await collected(sample);
+    expect(await received({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'received', received_by: 'Test technician', version: 3 } });
+    expect(await itemStates(order)).toEqual(['K received', 'HGB ordered']);
+    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ before: { status: 'collected' }, after: { status: 'received' } });
+  });
+
+  it('is not for a nurse', async () => {
+    expect((await received(await sampleThatIs('collected'), await lab.person('nurse'))).status).toBe(403);
+  });
+});
+
+describe('rejecting a specimen', () => {
+  it('orders its tests again on a new one, with results of their own', async () => {
+    const { order, sample } = await ordered('NA', 'K', 'HGB');
+    await lab.collect(order);
+    await lab.receive(order);
+    const answer = await rejected({ ...sample, version: 3 });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'rejected', rejection: { code: 'RH', note: 'pink serum', by: 'Test technician' } } });
+    expect(await itemStates(order)).toEqual(['NA rejected', 'K rejected', 'HGB received', 'NA ordered', 'K ordered']);
+
+    const now = (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body as unknown as Order;
+    expect(now.status).toBe('in_progress');
+    const [again] = now.items.slice(3);
+    const replacement = (await server.call(readSample, { params: { id: again?.sample_id ?? '' } }, { as: technician })).body as unknown as Sample;
+    expect(replacement).toMatchObject({ status: 'expected', type: sample.type, container: sample.container, priority: sample.priority, patient: sample.patient });
+    expect(replacement.tests.map(({ code }) => code)).toEqual(['NA', 'K']);
+    expect(replacement.accession_number).not.toBe(sample.accession_number);
+    expect(replacement.events[0]?.note).toBe(`Replaces ${sample.accession_number}`);
+
+    const results = await lab.transaction((tx) => tx.selectFrom('current_result').select(['sample_id', 'status', 'unit']).where('order_id', '=', order.id).orderBy('status').execute());
+    const on = (id: string) => results.filter(({ sample_id }) => sample_id === id).map(({ status, unit }) => `${status} ${unit ?? ''}`);
+    expect([on(sample.id), on(replacement.id)]).toEqual([['cancelled mmol/L', 'cancelled mmol/L'], ['pending mmol/L', 'pending mmol/L']]);
+
+    const [line] = await trailOf(server, lab, { entity_id: sample.id });
+    expect(line).toMatchObject({ action: 'reject', reason: 'RH: pink serum', before: { status: 'received' }, after: { status: 'rejected', replaced_by: replacement.accession_number } });
+  });
+
+  it('leaves an order without other tests in progress, not cancelled', async () => {
+    const { order, sample } = await ordered('K');
+    await collected(sample);
+    await rejected({ ...sample, version: 2 }, { note: '' });
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('in_progress');
+  });
+
+  it('needs a reason of the standard’s list', async () => {
+    expect((await rejected(await sampleThatIs('collected'), { code: 'XX' })).status).toBe(422);
+  });
+
+  it('is not for a phlebotomist', async () => {
+    expect((await rejected(await sampleThatIs('collected'), {}, phlebotomist)).status).toBe(403);
+  });
+});
+
+describe('the states of a specimen', () => {
+  const states: SampleState[] = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'];
+  it.each([
+    ['collected', collected, ['expected']],
+    ['received', received, ['collected', 'in_transit']],
+    ['rejected', rejected, ['collected', 'in_transit', 'received']],
+  ] as const)('allow it to be %s only in turn', async (_, act, allowed) => {
+    const outcomes: [SampleState, unknown][] = [];
+    for (const status of states) {
+      const answer = await act(await sampleThatIs(status));
+      outcomes.push([status, answer.status === 200 ? 'done' : answer.body['code']]);
+    }
+    const expected = states.map((status) => [status, (allowed as readonly string[]).includes(status) ? 'done' : 'sample_not_usable']);
+    expect(outcomes).toEqual(expected);
+  });
+});
+
+describe('the label', () => {
+  const label = (id: string, as = phlebotomist) => server.call(readSampleLabel, { params: { id } }, { as });
+
+  it('says who, what and when, and each printing is on record', async () => {
+    const patientId = await lab.patient({ family_name: 'Okoro', given_name: 'Daniel', gender: 'male', sex_for_ranges: 'male', birth_date: '1958-03-14', mrn: '0048213' });
+    const order = await lab.order(['K'], { patientId, priority: 'stat' });
+    const [sample] = await lab.collect(order);
+    const { status, headers, text } = await label(sample?.id ?? '');
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/svg+xml' });
+    for (const words of ['Okoro, Daniel', '0048213   14 Mar 1958   M', 'Serum, gold top', '12 May 08:42 TP', 'STAT', sample?.accession_number ?? '-']) expect(text).toContain(words);
+
+    await label(sample?.id ?? '');
+    const again = (await server.call(readSample, { params: { id: sample?.id ?? '' } }, { as: technician })).body as unknown as Sample;
+    expect(again.events.map(({ type }) => type)).toEqual(['expected', 'collected', 'label_printed', 'label_printed']);
+    expect(again.version).toBe(sample?.version);
+    const prints = (await trailOf(server, lab, { entity_id: sample?.id })).filter(({ action }) => action === 'print');
+    expect(prints.map(({ category, patient_id }) => [category, patient_id])).toEqual([['sample', patientId], ['sample', patientId]]);
+  });
+
+  it('prints the time of the facility’s clock', async () => {
+    const west = await openLaboratory(server, 'wall-clock');
+    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
+    const [sample] = await west.collect(await west.order(['K']));
+    expect((await label(sample?.id ?? '', await west.staff('phlebotomist'))).text).toContain('11 May 21:42 TP');
+  });
+
+  it.each(['expected', 'rejected', 'lost', 'disposed'] as const)('is not printed for a specimen that is %s', async (status) => {
+    const { id } = await sampleThatIs(status);
+    expect(await label(id)).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+    expect((await trailOf(server, lab, { entity_id: id })).filter(({ action }) => action === 'print')).toEqual([]);
+  });
+});
+
+describe('listing specimens', () => {
+  let ward: Laboratory;
+  let as: Person;
+  const names: Record<string, string> = {};
+  const accessions: Record<string, string> = {};
+  beforeAll(async () => {
+    ward = await openLaboratory(server, 'ward');
+    for (const [name, priority] of [['first', 'routine'], ['second', 'stat'], ['third', 'routine'], ['fourth', 'urgent'], ['fifth', 'asap']] as const) {
+      server.clock.advance(1);
+      const patientId = await ward.patient({ family_name: 'Mockford', given_name: name });
+      const [sample] = await ward.samplesOf(await ward.order(['K'], { patientId, priority }));
+      names[sample?.id ?? ''] = name;
+      accessions[name] = sample?.accession_number ?? '';
+    }
+    as = await ward.staff('technician');
+  });
+  const namesIn = ({ body }: Answer) => (body['items'] as Sample[]).map(({ id }) => names[id]);
+
+  it('shows the urgent first, then the oldest, page by page', async () => {
+    const first = await server.call(listSamples, { query: { status: 'expected', limit: '3' } }, { as });
+    const second = await server.call(listSamples, { query: { status: 'expected', limit: '3', cursor: String(first.body['next_cursor']) } }, { as });
+    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([['second', 'fifth', 'fourth'], ['first', 'third'], null]);
+  });
+
+  it('finds a specimen by its accession number, its patient’s number or name', async () => {
+    const find = async (q: string) => namesIn(await server.call(listSamples, { query: { q } }, { as }));
+    expect(await find(accessions['third'] ?? '')).toEqual(['third']);
+    expect(await find('mock four')).toEqual(['fourth']);
+    expect(await find('0000002')).toEqual(['second']);
+    expect(await find('nobody')).toEqual([]);
+  });
+
+  it('shows only the state that is asked for', async () => {
+    expect(namesIn(await server.call(listSamples, { query: { status: 'received' } }, { as }))).toEqual([]);
+  });
+
+  it('is not for patients', async () => {
+    expect((await server.call(listSamples, {}, { as: await ward.person('patient') })).status).toBe(403);
+  });
+});
+
+describe('specimens of another facility', () => {
+  it('do not exist here, whatever is done to them', async () => {
+    const other = await openLaboratory(server, 'other');
+    const [foreign] = await other.samplesOf(await other.order(['K']));
+    const as = await lab.person('admin');
+    const acts = [
+      (id: string) => server.call(readSample, { params: { id } }, { as }),
+      (id: string) => collected({ id, version: 1 }, {}, as),
+      (id: string) => received({ id, version: 1 }, as),
+      (id: string) => rejected({ id, version: 1 }, {}, as),
+      (id: string) => server.call(readSampleLabel, { params: { id } }, { as }),
+    ];
+    for (const act of acts) {
+      const [theirs, none] = await Promise.all([act(foreign?.id ?? ''), act(uuidv7())]);
+      expect(theirs.status).toBe(404);
+      expect(textOf(theirs)).toBe(textOf(none));
+    }
+    const list = await server.call(listSamples, { query: { q: foreign?.accession_number } }, { as });
+    expect((list.body['items'] as Sample[]).map(({ id }) => id)).not.toContain(foreign?.id);
+  });
+});
