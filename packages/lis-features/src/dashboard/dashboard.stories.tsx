@@ -75,7 +75,7 @@ export const LongText: Story = {
   args: {
     cards: {
       ...dashboardArgs.cards,
-      verification: ready({ items: [aResult({ code: 'K', value_text: '6.800000000000', priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
+      verification: ready({ items: [aResult({ code: 'K', value_text: '6.8', unit_display: 'millimoles per litre', priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
     },
   },
 };

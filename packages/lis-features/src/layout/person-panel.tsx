@@ -23,8 +23,10 @@ export function PersonPanel({ user, unreadNotifications, hrefs, onSignOut }: Per
     <div data-part="person">
       <div data-part="identity">
         <Avatar name={user.full_name} />
-        <span data-part="name">{user.full_name}</span>
-        <Chip tone="brand">{roles[user.role]}</Chip>
+        <div data-part="who">
+          <span data-part="name">{user.full_name}</span>
+          <Chip tone="brand">{roles[user.role]}</Chip>
+        </div>
         <span data-part="email" title={user.email}>{user.email}</span>
       </div>
       <div data-part="acts">

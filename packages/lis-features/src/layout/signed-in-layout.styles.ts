@@ -28,16 +28,11 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
     border-block-start: 1px solid ${t.color.border};
     background: ${t.color.page};
   }
-  [data-part='identity'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: ${t.space.s2};
-  }
+  [data-part='identity'] { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${t.space.s2}; }
   [data-part='identity'] > [data-component='avatar'] { grid-row: 1 / span 2; }
+  [data-part='who'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 2px ${t.space.s2}; }
   [data-part='name'] { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
   [data-part='email'] {
-    grid-column: 2 / -1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

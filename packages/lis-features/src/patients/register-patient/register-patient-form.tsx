@@ -2,10 +2,11 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
+import { isCalendarDate } from '@alms/lis-domain/http';
 import { genders, sexesForRanges } from '@alms/lis-domain/patients';
 import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
@@ -38,7 +39,8 @@ const identityOf = (patient: RegisterPatientValues) => [patient.family_name, pat
 /** The particulars, and the question whether it is somebody already registered. */
 export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: RegisterPatientFormProps) {
   const words = useMessages(registerPatientMessages);
-  const { sex } = usePatientWords();
+  const format = useFormat();
+  const { age, sex } = usePatientWords();
   const today = useToday();
   const [warnedAbout, setWarnedAbout] = useState<string>();
   const [needsReason, setNeedsReason] = useState(false);
@@ -56,6 +58,10 @@ export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: Re
   }
   if (needsReason !== (warnedAbout === identity)) setNeedsReason(warnedAbout === identity);
 
+  // Read back with the month in letters, because the browser's own picker may show 03/11.
+  const { birth_date } = patient;
+  const readBirthDate = isCalendarDate(birth_date) && birth_date <= today && words.birthDateRead({ date: format.longDate(birth_date), age: age(birth_date) });
+
   const gender = field('gender');
   const followGender = async (event: Parameters<typeof gender.onChange>[0]) => {
     await gender.onChange(event);
@@ -70,7 +76,7 @@ export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: Re
         <Grid columnWidth="14rem" gap="s5">
           <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
           <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
-          <TextField label={words.birthDate} type="date" max={today} {...field('birth_date')} />
+          <TextField label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
           <SelectField
             label={words.gender}
             placeholder={words.chooseGender}

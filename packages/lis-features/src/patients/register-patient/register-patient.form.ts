@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@alms/lis-domain/http';
+import { emailField, isCalendarDate } from '@alms/lis-domain/http';
 import { genders, sexesForRanges, type registerPatientBody } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
@@ -46,7 +46,7 @@ export function registerPatientForm({ today, needsReason }: RegisterPatientRules
         v.check((date) => date <= today, 'birthDateInFuture'),
       ),
       phone: line(40),
-      email: v.pipe(line(254), v.union([v.literal(''), v.pipe(v.string(), v.rfcEmail())], 'emailInvalid')),
+      email: v.pipe(line(254), v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid')),
       mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')),
       different_person_reason: v.pipe(line(200), v.check((reason) => !needsReason || reason !== '', 'reasonRequired')),
     }),

@@ -1,0 +1,22 @@
+import { anOrder, aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { Card } from '@alms/ui/card';
+import { idle, ready } from '@alms/ui/resource';
+import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
+
+export const patientOverviewArgs: PatientOverviewScreenProps = {
+  patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
+  orders: ready(
+    {
+      items: [
+        anOrder({ number: 3, priority: 'stat', status: 'in_progress' }),
+        anOrder({ number: 14, patient: aPatient({ number: 3 }), codes: ['WBC', 'RBC', 'HGB', 'HCT', 'PLT'], status: 'completed' }),
+      ],
+      nextCursor: null,
+    },
+    FIXTURE_NOW,
+  ),
+  results: <Card heading="Results">The list of released results stands here.</Card>,
+  invitation: { submission: idle, onInvite: () => {} },
+  onRetry: () => {},
+  hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order' },
+};

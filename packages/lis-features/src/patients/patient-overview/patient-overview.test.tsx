@@ -1,0 +1,91 @@
+import { aPatient } from '@alms/lis-domain/fixtures';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PatientOverviewScreen, type PatientOverviewScreenProps } from './index.js';
+import { patientOverviewArgs } from './patient-overview.args.js';
+
+const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => <PatientOverviewScreen {...patientOverviewArgs} {...props} />;
+const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
+
+describe('PatientOverviewScreen', () => {
+  it('is about the patient, with two identifiers, and says that reading is recorded', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Specimani, Leila' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toHaveTextContent('MRNMRN-4003Born21 Jul 1996');
+    expect(screen.getByText('Viewing as staff')).toBeVisible();
+  });
+
+  it('shows nothing of a patient who could not be read', () => {
+    show({ patient: { status: 'error', error: { kind: 'not-found' } } });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByText('The list of released results stands here.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'New order' })).not.toBeInTheDocument();
+  });
+
+  it('offers only what the person may do', () => {
+    show({ invitation: undefined, orders: undefined, results: undefined, hrefs: { search: '/app/patient-portal' } });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);
+  });
+
+  it('says that there is an account instead of offering one', () => {
+    show({ patient: ready(aPatient({ has_portal_account: true })) });
+    expect(screen.getByText('Has a portal account')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Give portal account…' })).not.toBeInTheDocument();
+  });
+});
+
+describe('giving a portal account', () => {
+  const patient = ready(aPatient({ number: 3 }));
+  const withSubmission = (submission: Submission, onInvite = vi.fn()) => ({ patient, invitation: { submission, onInvite } });
+  const open = async (props: Partial<PatientOverviewScreenProps>) => {
+    const view = show(props);
+    await view.user.click(screen.getByRole('button', { name: 'Give portal account…' }));
+    return view;
+  };
+
+  it('invites the address on record unless another is typed', async () => {
+    const onInvite = vi.fn();
+    const { user } = await open(withSubmission(idle, onInvite));
+    const email = screen.getByLabelText('E-mail of the patient');
+    await user.clear(email);
+    await user.type(email, 'leila@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(onInvite).toHaveBeenCalledWith({ email: 'leila@example.test' }));
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['leila@', 'Email is invalid'],
+  ])('refuses the address "%s"', async (typed, message) => {
+    const onInvite = vi.fn();
+    const { user } = await open(withSubmission(idle, onInvite));
+    await user.clear(screen.getByLabelText('E-mail of the patient'));
+    if (typed) await user.type(screen.getByLabelText('E-mail of the patient'), typed);
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(onInvite).not.toHaveBeenCalled();
+  });
+
+  it('says to whom it was sent', async () => {
+    const { user, rerender } = await open(withSubmission(idle));
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    rerender(screenWith({ ...withSubmission({ status: 'done' }), patient: ready(aPatient({ number: 3, has_portal_account: true })) }));
+    expect(screen.getByText('Invitation sent to patient3@example.test')).toBeVisible();
+  });
+
+  it('says when the address belongs to somebody else', async () => {
+    const { rerender } = await open(withSubmission(idle));
+    rerender(screenWith(withSubmission({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('This address already belongs to another account.');
+  });
+
+  it('opened again, forgets how an earlier invitation went', async () => {
+    await open(withSubmission({ status: 'failed', error: { kind: 'server' } }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send invitation' })).toBeVisible();
+  });
+});

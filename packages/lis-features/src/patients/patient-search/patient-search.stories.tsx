@@ -1,0 +1,83 @@
+import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { patientSearchArgs } from './patient-search.args.js';
+import { PatientSearchScreen } from './patient-search-screen.js';
+
+/** One box for name, number, phone or birth date. Two people of one name are told apart in every row. */
+const meta = {
+  title: 'Features/Patients/Patient search',
+  component: PatientSearchScreen,
+  tags: ['screen'],
+  args: { ...patientSearchArgs, onSearch: fn(), onMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof PatientSearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof PatientSearchScreen>;
+
+export const Default: Story = {};
+
+/** The same name twice: birth date and number tell them apart. */
+export const SameName: Story = {
+  args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }) },
+};
+
+/** For people who may look, not register. */
+export const ReadOnly: Story = { args: { hrefs: { patient: patientSearchArgs.hrefs.patient } } };
+
+export const Loading: Story = { args: { patients: loading } };
+
+export const Empty: Story = { args: { patients: { status: 'empty', reason: 'none-yet' } } };
+
+export const NoMatches: Story = { args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } } };
+
+export const Failed: Story = { args: { patients: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { patients: { status: 'error', error: { kind: 'forbidden' } }, hrefs: { patient: patientSearchArgs.hrefs.patient } } };
+
+export const Stale: Story = {
+  args: { patients: { status: 'ready', freshness: 'stale', asOf: FIXTURE_NOW, data: { items: [aPatient(), aPatient({ number: 2 })], nextCursor: null } } },
+};
+
+export const LongText: Story = {
+  args: {
+    patients: ready({
+      items: [
+        aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048', phone: '+49 (0)7531 555 0100, extension 4417' }),
+        aPatient({ number: 2 }),
+      ],
+      nextCursor: null,
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Type, Tab into the results, arrows between rows. */
+export const KeyboardOnly: Story = {
+  render: function Typed(args) {
+    const [query, setQuery] = useState('');
+    const search = (next: string) => {
+      setQuery(next);
+      args.onSearch(next);
+    };
+    return <PatientSearchScreen {...args} query={query} onSearch={search} />;
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('test');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('test');
+    canvas.getByRole('link', { name: /Samplesen/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: /Specimani/ })).toHaveFocus();
+  },
+};

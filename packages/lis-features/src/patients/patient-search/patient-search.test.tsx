@@ -1,0 +1,65 @@
+import { aPatient } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PatientSearchScreen, type PatientSearchScreenProps } from './index.js';
+import { patientSearchArgs } from './patient-search.args.js';
+
+const show = (props: Partial<PatientSearchScreenProps> = {}) => renderUi(<PatientSearchScreen {...patientSearchArgs} {...props} />);
+const row = (name: RegExp) => screen.getAllByRole('row', { name });
+
+describe('PatientSearchScreen', () => {
+  it('tells people of one name apart by birth date and number', () => {
+    show();
+    const [one, other] = row(/Testwell, Ada/);
+    expect(one).toHaveTextContent('Testwell, Ada03 Nov 195768 yFemaleMRN-4001');
+    expect(other).toHaveTextContent('Testwell, Ada11 Mar 196165 yFemaleMRN-4007');
+  });
+
+  it('leads from a row to the patient', () => {
+    const patient = aPatient({ number: 2 });
+    show();
+    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute('href', `/app/patient-portal/${patient.id}`);
+  });
+
+  it('says what is typed, letter by letter', async () => {
+    const onSearch = vi.fn();
+    const { user } = show({ onSearch });
+    await user.type(screen.getByRole('searchbox'), 'ad');
+    expect(onSearch.mock.calls).toEqual([['a'], ['d']]);
+  });
+
+  it('offers registration only to who may register', () => {
+    const { rerender } = show();
+    expect(screen.getByRole('link', { name: 'Register patient' })).toHaveAttribute('href', '/app/patient-portal/new');
+    rerender(<PatientSearchScreen {...patientSearchArgs} hrefs={{ patient: patientSearchArgs.hrefs.patient }} />);
+    expect(screen.queryByRole('link', { name: 'Register patient' })).not.toBeInTheDocument();
+  });
+
+  it('after a search without a match offers to register, and to look again first', () => {
+    show({ patients: { status: 'empty', reason: 'no-match' } });
+    const results = within(screen.getByRole('group', { name: 'Patients found' }));
+    expect(results.getByRole('heading', { name: 'No patient matches' })).toBeVisible();
+    expect(results.getByRole('link', { name: 'Register patient' })).toBeVisible();
+  });
+
+  it('reads the next page on request, and counts what is shown', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ onMore });
+    expect(screen.getByText(/^The first 9 patients/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it('on the last page counts all and offers no more', () => {
+    show({ patients: ready({ items: [aPatient()], nextCursor: null }) });
+    expect(screen.getByText('1 patient')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('sample patients lead nowhere', () => {
+    show({ patients: { status: 'ready', freshness: 'sample', data: { items: [aPatient()], nextCursor: null } } });
+    expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
+  });
+});

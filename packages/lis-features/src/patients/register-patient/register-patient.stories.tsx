@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
+import { RegisterPatientScreen } from './register-patient-screen.js';
+
+/** A person is registered once: the same name and birth date asks for a reason, the same number is refused. */
+const meta = {
+  title: 'Features/Patients/Register patient',
+  component: RegisterPatientScreen,
+  tags: ['form-screen'],
+  parameters: { states: { Loading: 'fetches nothing', Forbidden: 'is not offered to who may not register' } },
+  args: { ...registerPatientArgs, onRegister: fn(), onRegisterAnother: fn() },
+} satisfies Meta<typeof RegisterPatientScreen>;
+
+export default meta;
+type Story = StoryObj<typeof RegisterPatientScreen>;
+
+export const Default: Story = {};
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register patient' }));
+    await expect(await canvas.findAllByText('Enter the date of birth')).toHaveLength(2);
+  },
+};
+
+export const Submitting: Story = { args: { draft: filledIn, submission: { status: 'submitting' } } };
+
+/** Somebody of this name and birth date exists. */
+export const PossibleDuplicate: Story = {
+  args: { draft: filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' } },
+};
+
+/** The number belongs to somebody else: there is no way past it. */
+export const Rejected: Story = { args: { draft: { ...filledIn, mrn: 'MRN-4001' }, submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } } };
+
+export const Failed: Story = { args: { draft: filledIn, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Succeeded: Story = { args: { registered } };
+
+export const LongText: Story = {
+  args: { draft: { ...filledIn, family_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test' } },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Family name').focus();
+    await userEvent.keyboard('Fixture{Tab}Mei{Tab}');
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '2019-08-09');
+    await userEvent.selectOptions(canvas.getByLabelText('Gender'), 'female');
+    canvas.getByLabelText(/^Patient number/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};

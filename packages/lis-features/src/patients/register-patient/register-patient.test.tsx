@@ -1,0 +1,130 @@
+import { renderUi } from '@alms/ui/testing';
+import type { Submission } from '@alms/ui/resource';
+import { screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { registerPatientBody } from '@alms/lis-domain/patients';
+import { RegisterPatientScreen, type RegisterPatientScreenProps } from './index.js';
+import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
+
+const POSSIBLE_DUPLICATE: Submission = { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' };
+const screenWith = (props: Partial<RegisterPatientScreenProps>) => <RegisterPatientScreen {...registerPatientArgs} {...props} />;
+const show = (props: Partial<RegisterPatientScreenProps> = {}) => renderUi(screenWith(props));
+const send = (name = 'Register patient') => screen.getByRole('button', { name });
+
+describe('RegisterPatientScreen', () => {
+  it('sends what the server takes, without what was left empty', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, family_name: ' Testwell ' }, onRegister });
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
+    const body: unknown = onRegister.mock.calls[0]?.[0];
+    expect(body).toEqual(filledIn);
+    expect(v.safeParse(registerPatientBody, body).success).toBe(true);
+  });
+
+  it.each([
+    ['no name at all', { family_name: ' ', given_name: '' }, 'Enter a family name or a given name'],
+    ['no gender', { gender: '' }, 'Choose a gender; unknown is an answer too'],
+    ['no date of birth', { birth_date: '' }, 'Enter the date of birth'],
+    ['a birth tomorrow', { birth_date: '2026-05-13' }, 'The date of birth is in the future'],
+    ['a broken address', { email: 'ada@' }, 'Email is invalid'],
+    ['a number with spaces', { mrn: '40 01' }, 'Use 1 to 20 letters, digits or hyphens'],
+  ])('refuses %s, and says so beside the field', async (_case, wrong, message) => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, ...wrong }, onRegister });
+    await user.click(send());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(onRegister).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a single family name', { given_name: '' }],
+    ['a single given name', { family_name: '' }],
+    ['a birth today', { birth_date: '2026-05-12' }],
+    ['no address', { email: '' }],
+  ])('accepts %s', async (_case, change) => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: { ...filledIn, ...change }, onRegister });
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
+  });
+
+  it('lets the sex for intervals follow the gender until somebody chooses it', async () => {
+    const { user } = show();
+    const gender = screen.getByLabelText('Gender');
+    const sex = screen.getByLabelText('Sex for reference intervals');
+    await user.selectOptions(gender, 'female');
+    expect(sex).toHaveValue('female');
+    await user.selectOptions(gender, 'other');
+    expect(sex).toHaveValue('unknown');
+    await user.selectOptions(sex, 'male');
+    await user.selectOptions(gender, 'female');
+    expect(sex).toHaveValue('male');
+  });
+});
+
+describe('the date of birth', () => {
+  it('is read back with the month in letters and the age', () => {
+    show({ draft: filledIn });
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('03 Nov 1957, 68 y');
+  });
+
+  it('is not read back while it is in the future', () => {
+    show({ draft: { birth_date: '2026-05-13' } });
+    expect(screen.getByLabelText('Date of birth')).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('somebody of the same name and birth date', () => {
+  it('is named, can be looked at, and has to be told apart before anything is saved', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
+    expect(screen.getByText(/Testwell, Ada, born 03 Nov 1957, is already registered/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/app/patient-portal?q=Testwell%2C%20Ada');
+
+    await user.click(send('Register as a different person'));
+    expect(await screen.findAllByText('Say why this is a different person')).toHaveLength(2);
+    expect(onRegister).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('It is a different person because'), 'Other address');
+    await user.click(send('Register as a different person'));
+    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, different_person_reason: 'Other address' }));
+  });
+
+  it('is no longer asked about once the name or the date has changed', async () => {
+    const onRegister = vi.fn();
+    const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
+    await user.type(screen.getByLabelText('Given name'), 'line');
+    expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
+    await user.click(send());
+    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, given_name: 'Adaline' }));
+  });
+
+  it('stays asked about while the answer with the reason is on its way', () => {
+    const { rerender } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE });
+    rerender(screenWith({ draft: filledIn, submission: { status: 'submitting' } }));
+    expect(screen.getByLabelText('It is a different person because')).toBeVisible();
+    expect(send('Register as a different person')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('with the same number blocks, without a way past it', () => {
+    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('This patient number already belongs to somebody');
+    expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
+  });
+});
+
+describe('a registered patient', () => {
+  it('is named with the number, and leads on to the order', () => {
+    show({ registered });
+    expect(screen.getByRole('region', { name: 'Testwell, Ada' })).toHaveTextContent('MRN-4001');
+    expect(screen.getByRole('link', { name: 'Order tests' })).toHaveAttribute('href', '/app/patient-portal/1/order');
+  });
+
+  it('offers no order to who may not place one', () => {
+    show({ registered: { ...registered, hrefs: {} } });
+    expect(screen.queryByRole('link', { name: 'Order tests' })).not.toBeInTheDocument();
+    expect(screen.getByText('The patient number is MRN-4001.')).toBeVisible();
+  });
+});
