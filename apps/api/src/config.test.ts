@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({ port: 4173, host: 'localhost', baseDomain: 'alms.localhost', publicPort: 4173, demo: false, databaseUrl: undefined, logLevel: 'info' });
+  });
+
+  it('shows no port and listens to a proxy away from localhost', () => {
+    expect(readConfig({ BASE_DOMAIN: 'Lab.Example.com' })).toMatchObject({ baseDomain: 'lab.example.com', host: '0.0.0.0', publicPort: undefined });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({ databaseUrl: undefined, port: 4173, demo: false });
+  });
+
+  it.each([
+    ['PORT', 'http', /^PORT must be a number/],
+    ['PORT', '70000', /^PORT must be a number/],
+    ['BASE_DOMAIN', 'https://lab.example.com', /^BASE_DOMAIN must be a host name/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must begin with postgres/],
+    ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
+    ['DEMO', 'yes', /^DEMO must be 0 or 1/],
+    ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
+  ])('refuses %s=%s by name', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+});

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+
+/** A setting that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export interface Config {
+  port: number;
+  /** The network address to listen on. */
+  host: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  baseDomain: string;
+  /** The port in people's address bars: behind a proxy none is shown. */
+  publicPort: number | undefined;
+  /** Make the demo facility, whose passwords everybody knows. */
+  demo: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  authSecret: string | undefined;
+  trustProxy: string | undefined;
+  logLevel: string;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+/** Reads the settings from the environment. An empty value counts as left out. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const baseDomain = (text('BASE_DOMAIN') ?? 'alms.localhost').toLowerCase();
+  if (!/^(?=.{1,200}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(baseDomain)) throw new ConfigError(`BASE_DOMAIN must be a host name such as lab.example.com, not "${baseDomain}".`);
+  const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
+
+  const port = Number(text('PORT') ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT must be a number from 1 to 65535, not "${environment['PORT']}".`);
+
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigError('DATABASE_URL must begin with postgres://.');
+
+  const smtpUrl = text('SMTP_URL');
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
+
+  const demo = text('DEMO') ?? '0';
+  if (demo !== '0' && demo !== '1') throw new ConfigError(`DEMO must be 0 or 1, not "${demo}".`);
+
+  const authSecret = text('AUTH_SECRET');
+  if (authSecret !== undefined && authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.');
+
+  const logLevel = text('LOG_LEVEL') ?? 'info';
+  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+
+  return {
+    port,
+    // On localhost only this machine may call; elsewhere a proxy does.
+    host: text('HOST') ?? (local ? 'localhost' : '0.0.0.0'),
+    dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    baseDomain,
+    publicPort: local ? port : undefined,
+    demo: demo === '1',
+    smtpUrl,
+    mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
+    authSecret,
+    trustProxy: text('TRUST_PROXY'),
+    logLevel,
+  };
+}

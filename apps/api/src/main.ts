@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { facilityUrl, mainSiteUrl } from '@alms/lis-domain/tenancy';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { DatabaseUnusable } from './db/embedded-postgres.ts';
+import { createLogger } from './http/request-log.ts';
+import { buildServer } from './http/server.ts';
+import { createMailer } from './mail/mailer.ts';
+import { demoAccounts, demoPassword, demoSubdomain, seedDemo } from './seed/demo-facility.ts';
+
+/** Longer than any request may take. */
+const stopWithin = 28_000;
+
+async function start(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const clock = systemClock;
+  const database = await openDatabase({
+    dataDirectory: config.dataDirectory,
+    url: config.databaseUrl,
+    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  });
+  try {
+    if (config.demo) await seedDemo({ db: database.db, clock });
+    const { baseDomain, publicPort, demo, authSecret, trustProxy, smtpUrl } = config;
+    const server = await buildServer({
+      database,
+      clock,
+      logger,
+      baseDomain,
+      demo,
+      mailer: createMailer({ outbox: join(config.dataDirectory, 'outbox'), smtpUrl, from: config.mailFrom, logger }),
+      portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
+      ...(publicPort !== undefined && { publicPort }),
+      ...(authSecret !== undefined && { authSecret }),
+      ...(trustProxy !== undefined && { trustProxy }),
+    });
+    stopOnSignal(async () => {
+      await server.close();
+      await database.close();
+    });
+    await server.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    say(config);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function say({ baseDomain, publicPort: port, demo }: Config): void {
+  const hosts = { baseDomain, ...(port !== undefined && { port }) };
+  const main = mainSiteUrl(hosts);
+  const lines = ['', 'ALMS is ready.', `  Main site      ${main}`, `  API reference  ${main}/api/docs`];
+  if (demo) {
+    lines.push(`  Demo facility  ${facilityUrl(demoSubdomain, hosts)}`, '', `  Demo accounts, all with the password ${demoPassword}`, ...demoAccounts.map(({ email }) => `    ${email}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+/** Finishes what is going on, then ends. A second signal ends at once. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** Says what a person can do about it; only a fault of ours comes with its stack. */
+function fail(error: unknown): never {
+  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof ConfigError || error instanceof DatabaseUnusable) console.error(`ALMS cannot start. ${error.message}`);
+  else if (code === 'EADDRINUSE') console.error(`ALMS cannot start. Port ${port} is in use: stop what uses it, or choose another one with PORT.`);
+  else if (code === 'EACCES' && port !== undefined) console.error(`ALMS cannot start. Port ${port} needs more rights: choose one above 1023 with PORT.`);
+  else console.error('ALMS cannot go on:', error);
+  process.exit(1);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  fail(error);
+}
