@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mainSite, siteOf } from './people.ts';
 
 /** The files of the signed-in area, by the names the build gives them. */
-const SIGNED_IN = /\/assets\/(signed-in|dashboard|test-results|sample-|patient-portal|place-order|audit-log|profile|onboarding)/;
+const SIGNED_IN = /\/assets\/(signed-in|dashboard|test-results|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|onboarding)\.route-/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

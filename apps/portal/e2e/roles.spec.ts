@@ -1,6 +1,6 @@
 /** The demo facility: each role is shown exactly what it may see, and is refused the rest by screen and by server. */
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, signIn, siteOf } from './people.ts';
+import { mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
 const DEMO_PASSWORD = 'Demo-Pass-2026!';
 
@@ -31,8 +31,7 @@ async function openEveryGroup(page: Page) {
 }
 
 for (const [role, entries] of Object.entries(shown)) {
-  test(`${role} sees its own entries and no others`, async ({ browser }) => {
-    const page = await newPerson(browser);
+  test(`${role} sees its own entries and no others`, async ({ page }) => {
     await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
     const navigation = await openEveryGroup(page);
     const names = await navigation.getByRole('link').evaluateAll((links) => links.map((link) => link.querySelector('[data-part="label"]')?.textContent ?? link.textContent));
@@ -40,15 +39,13 @@ for (const [role, entries] of Object.entries(shown)) {
   });
 }
 
-test('an address of somebody else’s screen leads to "Unauthorized Access"', async ({ browser }) => {
-  const page = await newPerson(browser);
+test('an address of somebody else’s screen leads to "Unauthorized Access"', async ({ page }) => {
   await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
-test('a patient reads the own results and reaches nobody else’s', async ({ browser }) => {
-  const page = await newPerson(browser);
+test('a patient reads the own results and reaches nobody else’s', async ({ page }) => {
   await signIn(page, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   await page.getByRole('link', { name: 'Patient Portal' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,11 +57,22 @@ test('a patient reads the own results and reaches nobody else’s', async ({ bro
   expect(statuses).toEqual([404, 403, 403]);
 });
 
-test('a token of one facility is refused at another', async ({ browser }) => {
-  const page = await newPerson(browser);
+/** Registers a laboratory by the call the form makes; answers its subdomain. */
+async function registerLaboratory(page: Page, email: string): Promise<string> {
+  await page.goto(`${mainSite}/landing`);
+  const body = { email, full_name: 'Otto Andersen', username: 'otto', password: PASSWORD };
+  return page.evaluate(async (sent) => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+    const response = await fetch('/api/v1/auth/register-lab-admin', { method: 'POST', headers, body: JSON.stringify(sent) });
+    return ((await response.json()) as { subdomain: string }).subdomain;
+  }, body);
+}
+
+test('a token of one facility is refused at another', async ({ page }) => {
+  const other = await registerLaboratory(page, 'otto@elsewhere.example');
   await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   const token = await page.evaluate(() => sessionStorage.getItem('alms.token'));
-  await page.goto(`${siteOf('rivermouth')}/login`);
+  await page.goto(`${siteOf(other)}/login`);
   const answer = await page.evaluate(async (bearer) => {
     const response = await fetch('/api/v1/patients', { headers: { Authorization: `Bearer ${bearer}` } });
     return { status: response.status, body: (await response.json()) as { code: string; detail: string } };

@@ -5,11 +5,12 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, t
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
-import { notServedYet, routesOfAllAreas } from '../areas/index.ts';
+import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/index.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { openReportPress } from '../reports/render-report.ts';
 import { accessTokens } from './access-token.ts';
 import { backgroundWork, type BackgroundWork } from './background.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
@@ -61,6 +62,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     frameworkErrors: (error, request, reply) => refuse(error, request, reply as FastifyReply),
   });
 
+  // Before any route: routes keep the handler that stands when the first plugin has loaded.
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => done(null, formFields(String(text))));
@@ -73,10 +76,11 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const background = backgroundWork(logger);
   app.decorate('background', background);
   app.addHook('onClose', () => background.idle());
+  const press = openReportPress();
+  app.addHook('onClose', () => press.close());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts };
-  const served = contract.filter(({ id }) => !notServedYet.has(id.split('.')[0] ?? ''));
-  serveContract(app, served, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain });
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press };
+  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
   const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
@@ -85,7 +89,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
 
   const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, portalDirectory: deps.portalDirectory });
-  const patterns = served.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
+  const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     if (!path.startsWith('/api/') && !path.startsWith('/health/') && (request.method === 'GET' || request.method === 'HEAD')) return page(request, reply);
@@ -93,7 +97,6 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     if (allowed.length > 0) throw new Refusal('method_not_allowed', {}, { Allow: allowed.join(', ') });
     throw new Refusal(path.startsWith('/api/') ? 'not_found' : 'method_not_allowed');
   });
-  app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   return app;
 
   function refuse(error: unknown, request: { id: string }, reply: FastifyReply): void {

@@ -60,7 +60,7 @@ function AnswerCache({ children }: { children: ReactNode }) {
       const next = store.read()?.user.id;
       if (next === person) return;
       person = next;
-      for (const key of [...cache.keys()]) if (!PUBLIC_KEY.test(String(key))) cache.delete(key);
+      for (const key of cache.keys()) if (!PUBLIC_KEY.test(String(key))) cache.delete(key);
     });
   }, [store, cache]);
   return <SWRConfig value={config}>{children}</SWRConfig>;

@@ -8,15 +8,25 @@ import { useSignIn } from './use-sign-in.ts';
 
 const reasons: readonly string[] = ['session_expired', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
 
-/** The code of the first signed-in screen is fetched while the person reads and types, so that "Sign In" waits for the answer alone. */
+/**
+ * The code of the first signed-in screen is fetched once this page has been painted and the browser is idle, while the person reads and
+ * types, so that "Sign In" waits for the answer alone.
+ */
 function useWarmUp() {
   useEffect(() => {
+    let idle: number | undefined;
     const warm = () => {
       void import('../signed-in/signed-in.route.tsx');
       void import('../dashboard/dashboard.route.tsx');
     };
-    const idle = window.requestIdleCallback?.(warm, { timeout: 4000 });
+    const painted = new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      painted.disconnect();
+      idle = window.requestIdleCallback?.(warm, { timeout: 4000 });
+    });
+    painted.observe({ type: 'paint', buffered: true });
     return () => {
+      painted.disconnect();
       if (idle !== undefined) window.cancelIdleCallback(idle);
     };
   }, []);
