@@ -83,6 +83,13 @@ describe('a file', () => {
   });
 });
 
+describe('a refused call beside the pages', () => {
+  it('is a problem document, not the framework’s own', async () => {
+    expect((await get('/api/v1/auth/me')).body).toMatchObject({ code: 'unauthenticated', status: 401 });
+    expect((await get('/api/v1/nothing')).body).toMatchObject({ code: 'not_found', status: 404 });
+  });
+});
+
 describe('every answer', () => {
   it.each(['/', '/assets/main-abc.js', '/api/v1/auth/me', '/api/v1/openapi.json', '/health/live', '/api/docs'])('carries the security headers: %s', async (path) => {
     const { headers } = await get(path);
