@@ -55,6 +55,11 @@ describe('a page', () => {
     expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
   });
 
+  it('does not change how the API refuses', async () => {
+    const { status, text } = await get('/api/v1/patients', 'branded.alms.localhost');
+    expect([status, JSON.parse(text)]).toEqual([401, expect.objectContaining({ code: 'unauthenticated', detail: 'Not authenticated' })]);
+  });
+
   it('says what to do when the portal is not built', async () => {
     const bare = await openTestServer();
     const { status, text } = await bare.request({ method: 'GET', path: '/' });
