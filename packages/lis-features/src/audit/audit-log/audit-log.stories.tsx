@@ -1,0 +1,83 @@
+import { anAuditEvent } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { auditLogArgs } from './audit-log.args.js';
+import { AuditLogScreen } from './audit-log-screen.js';
+
+const { events } = auditLogArgs;
+const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
+const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
+
+/** Append-only, newest first. Whether the record is whole is said only after it was checked. */
+const meta = {
+  title: 'Features/Audit/Audit log',
+  component: AuditLogScreen,
+  tags: ['screen'],
+  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof AuditLogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof AuditLogScreen>;
+
+export const Default: Story = {};
+
+/** One entry in full, with each field before and after. */
+export const Details: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '12 May 2026, 08:37' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Typing error')).toBeVisible();
+  },
+};
+
+/** Somebody changed an entry past the application. */
+export const Broken: Story = { args: { chain: ready({ intact: false, checked: 1482, broken_at: 613, head: null }) } };
+
+export const NotChecked: Story = { args: { chain: SERVER_ERROR } };
+
+export const Loading: Story = { args: { events: loading, chain: loading } };
+
+export const Empty: Story = { args: { events: { status: 'empty', reason: 'none-yet' } } };
+
+export const NoMatches: Story = { args: { filter: { ...auditLogArgs.filter, category: 'billing' }, events: { status: 'empty', reason: 'no-match' } } };
+
+export const Failed: Story = { args: { events: SERVER_ERROR } };
+
+export const Forbidden: Story = { args: { events: FORBIDDEN, chain: FORBIDDEN } };
+
+export const Stale: Story = { args: { events: events.status === 'ready' ? { ...events, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' } : events } };
+
+export const LongText: Story = {
+  args: {
+    events: ready({
+      items: [
+        anAuditEvent({
+          actor: { user_id: null, name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', role: 'lab_manager' },
+          entity_label: 'Thyroid stimulating immunoglobulin, quantitative, 260512-0000000000000000000000001',
+        }),
+      ],
+      nextCursor: null,
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Down the entries, open one, and back to it with Escape. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '12 May 2026, 08:35' }).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Entry 6' });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: '12 May 2026, 08:36' })).toHaveFocus();
+  },
+};

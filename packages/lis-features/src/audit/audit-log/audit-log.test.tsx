@@ -1,0 +1,85 @@
+import { ready, type Resource } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './index.js';
+import { auditLogArgs } from './audit-log.args.js';
+
+const show = (props: Partial<AuditLogScreenProps> = {}) => renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);
+const whole: AuditChain = { intact: true, checked: 1482, broken_at: null, head: null };
+
+describe('the integrity of the record', () => {
+  it.each<[string, Resource<AuditChain>, string]>([
+    ['is confirmed after a check', ready(whole), 'Record intact, 1,482 entries checked'],
+    ['is not known while it is being checked', { status: 'loading' }, 'Checking the record'],
+    ['is not known when the check failed', { status: 'error', error: { kind: 'server' } }, 'Record not checked'],
+    ['is not known from an old check', { status: 'ready', freshness: 'stale', data: whole }, 'Record not checked'],
+  ])('%s', (_state, chain, text) => {
+    show({ chain });
+    expect(screen.getByText(text)).toBeVisible();
+    if (text !== 'Record intact, 1,482 entries checked') expect(screen.queryByText(/^Record intact/)).not.toBeInTheDocument();
+  });
+
+  it('when broken is an alert that names the entry', () => {
+    show({ chain: ready({ intact: false, checked: 1482, broken_at: 613, head: null }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Record broken at entry 613');
+    expect(screen.queryByText(/^Record intact/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the entries', () => {
+  it('say when, who in which role, what and how it ended', () => {
+    show();
+    const [, first, refused] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent('12 May 2026, 08:35Lamar OverviewLab managerVerifiedPotassium, 260512-0007ResultsDone');
+    expect(refused).toHaveTextContent('Access deniedAudit logsSecurityRefused');
+  });
+
+  it('name the system where nobody was signed in', () => {
+    show();
+    expect(screen.getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent('System');
+  });
+
+  it('open with each field before and after', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:37' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Entry 5' }));
+    expect(dialog.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['value_text414.1', 'flagHHN', 'criticaltruefalse']);
+    expect(dialog.getByText('Typing error')).toBeVisible();
+    await user.click(within(dialog.getByText('Entry 5').closest('dialog') as HTMLElement).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('say when nothing was changed', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:36' }));
+    expect(screen.getByText('This entry records no changed fields.')).toBeVisible();
+  });
+
+  it('page to older ones', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ onMore });
+    await user.click(screen.getByRole('button', { name: 'Show older entries' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the filters', () => {
+  it('change one thing at a time', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ onFilterChange });
+    await user.selectOptions(screen.getByLabelText('Area'), 'security');
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, category: 'security' });
+    await user.selectOptions(screen.getByLabelText('Action'), 'login');
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, action: 'login' });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-01' } });
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, from: '2026-05-01' });
+  });
+
+  it('are cleared together, the days kept', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ filter: { ...auditLogArgs.filter, category: 'security', action: 'login' }, onFilterChange });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
+  });
+});

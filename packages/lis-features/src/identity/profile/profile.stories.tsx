@@ -1,0 +1,67 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { profileArgs } from './profile.args.js';
+import { ProfileScreen } from './profile-screen.js';
+
+/** The own account: the name is yours to change; role and rights are the administrator's. */
+const meta = {
+  title: 'Features/Access/Profile',
+  component: ProfileScreen,
+  tags: ['form-screen'],
+  args: { ...profileArgs, onSave: fn(), onRetry: fn() },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof ProfileScreen>;
+
+export const Default: Story = {};
+
+export const Administrator: Story = { args: { user: ready(aUser('admin')) } };
+
+export const Patient: Story = { args: { user: ready(aUser('patient')) } };
+
+export const Unconfirmed: Story = { args: { user: ready(aUser('lab_manager', { email_verified: false })) } };
+
+export const Loading: Story = { args: { user: loading } };
+
+export const Forbidden: Story = { args: { user: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Full name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(await canvas.findAllByText('Full name is required')).toHaveLength(2);
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
+
+export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Succeeded: Story = { args: { submission: { status: 'done' } } };
+
+export const LongText: Story = {
+  args: { user: ready(aUser('lab_manager', { full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test' })) },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}Nils Wardman-Example{Enter}');
+    await expect(within(canvasElement).getByLabelText('Full name')).toHaveFocus();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,68 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ProfileScreen, type ProfileScreenProps } from './index.js';
+import { profileArgs } from './profile.args.js';
+
+const show = (props: Partial<ProfileScreenProps> = {}) => renderUi(<ProfileScreen {...profileArgs} {...props} />);
+
+describe('ProfileScreen', () => {
+  it('saves the name with the version it was read in', async () => {
+    const onSave = vi.fn();
+    const { user } = show({ user: ready(aUser('nurse', { version: 7 })), onSave });
+    const name = screen.getByLabelText('Full name');
+    await user.clear(name);
+    await user.type(name, ' Nils Example ');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ full_name: 'Nils Example', version: 7 }));
+  });
+
+  it.each([
+    [' ', 'Full name is required'],
+    ['x'.repeat(121), 'Use at most 120 characters'],
+  ])('refuses the name "%s"', async (full_name, message) => {
+    const onSave = vi.fn();
+    const { user } = show({ user: ready(aUser('nurse', { full_name })), onSave });
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['done', { status: 'done' }, 'Profile updated successfully'],
+    ['failed', { status: 'failed', error: { kind: 'server' } }, 'Failed to update profile'],
+    ['changed elsewhere', { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }, 'Your profile was changed elsewhere'],
+  ] as const)('says when saving is %s', (_how, submission, text) => {
+    show({ submission });
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  it.each([
+    ['nurse', ['Collect samples', 'Read results', 'Order tests']],
+    ['data_entry', ['Enter results']],
+  ] as const)('lists the rights a %s has, and no others', (role, rights) => {
+    show({ user: ready(aUser(role)) });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent).toSorted()).toEqual([...rights].toSorted());
+  });
+
+  it.each([
+    ['admin', 'Everything at this facility'],
+    ['patient', 'Read your own results'],
+  ] as const)('says of a %s in words: %s', (role, text) => {
+    show({ user: ready(aUser(role)) });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing has been granted', () => {
+    show({ user: ready(aUser('nurse', { preferences: { permissions: [] } })) });
+    expect(screen.getByText('No rights of your own have been granted yet.')).toBeVisible();
+  });
+
+  it('shows whether the address is confirmed', () => {
+    show({ user: ready(aUser('nurse', { email_verified: false })) });
+    expect(screen.getByText('Not yet confirmed')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { matchingTests } from './matching-tests.js';
+
+const catalogue = aCatalogue();
+const found = (query: string) => matchingTests(catalogue, query).map(({ code }) => code);
+
+describe('matchingTests', () => {
+  it('offers everything that is active for an empty query, panels first', () => {
+    const all = matchingTests(catalogue, ' ');
+    const panels = catalogue.filter((test) => test.kind === 'panel').length;
+    expect(all).toHaveLength(catalogue.length);
+    expect(all.slice(0, panels).every((test) => test.kind === 'panel')).toBe(true);
+  });
+
+  it.each([
+    ['the beginning of a name', 'potas', 'K'],
+    ['words in another order', 'panel lipid', 'LIPID'],
+    ['a code in small letters', 'tsh', 'TSH'],
+  ])('finds %s', (_how, query, code) => {
+    expect(found(query)).toContain(code);
+  });
+
+  it('puts an exact code before everything it also matches', () => {
+    expect(found('k')[0]).toBe('K');
+  });
+
+  it('finds nothing for a word no test has', () => {
+    expect(found('potassium xyz')).toEqual([]);
+  });
+
+  it.each(['retired', 'draft'] as const)('leaves out a %s test', (status) => {
+    expect(matchingTests([aTestParameter('K', { status })], '')).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { aCatalogue, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { idle, ready } from '@alms/ui/resource';
+import type { PlacedOrder, PlaceOrderScreenProps } from './index.js';
+
+export const placeOrderArgs: PlaceOrderScreenProps = {
+  patient: ready(aPatient({ number: 2 }), FIXTURE_NOW),
+  catalogue: ready(aCatalogue(), FIXTURE_NOW),
+  submission: idle,
+  onPlace: () => {},
+  onOrderMore: () => {},
+  onRetry: () => {},
+};
+
+/** Potassium alone and through a panel, and a blood count: two containers. */
+export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id);
+
+export const placed: PlacedOrder = {
+  order: anOrder({ number: 2, codes: ['NA', 'K', 'HGB'] }),
+  samples: [aSample({ number: 2, codes: ['NA', 'K'] }), aSample({ number: 15, codes: ['HGB'] })],
+  hrefs: { patient: '/app/patient-portal/2', collection: '/app/sample-collection' },
+};

@@ -1,0 +1,82 @@
+import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { chosen, placed, placeOrderArgs } from './place-order.args.js';
+import { PlaceOrderScreen } from './place-order-screen.js';
+
+const filledIn = { chosenTests: chosen, orderedBy: 'Dara Roundsworth' };
+const LONG_NAME = 'Electrolytes, renal function and liver enzymes for surveillance of combined immunosuppressive therapy';
+
+/** The patient stays in sight; what has to be collected is shown before anything is saved. */
+const meta = {
+  title: 'Features/Orders/Place an order',
+  component: PlaceOrderScreen,
+  tags: ['form-screen'],
+  args: { ...placeOrderArgs, onPlace: fn(), onOrderMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof PlaceOrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof PlaceOrderScreen>;
+
+export const Default: Story = {};
+
+/** Potassium is in the panel too, and ordered once. */
+export const Chosen: Story = { args: filledIn };
+
+export const Loading: Story = { args: { patient: loading } };
+
+/** A facility that has not set up its tests yet. */
+export const NoTests: Story = { args: { catalogue: { status: 'empty', reason: 'none-yet' } } };
+
+export const Forbidden: Story = { args: { patient: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }));
+    await expect(await canvas.findAllByText('Choose at least one test')).toHaveLength(2);
+  },
+};
+
+export const Submitting: Story = { args: { ...filledIn, submission: { status: 'submitting' } } };
+
+export const Rejected: Story = { args: { ...filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } } };
+
+export const Failed: Story = { args: { ...filledIn, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Succeeded: Story = { args: { placed } };
+
+/** For people who may order, not read specimens. */
+export const SucceededWithoutNumbers: Story = { args: { placed: { order: placed.order, hrefs: { patient: placed.hrefs.patient } } } };
+
+export const LongText: Story = {
+  args: {
+    patient: ready(aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048' })),
+    catalogue: ready([aTestParameter('K', { name: LONG_NAME, short_name: LONG_NAME }), aTestParameter('NA')]),
+    chosenTests: [aTestParameter('K').id],
+  },
+};
+
+export const RightToLeft: Story = { args: filledIn, globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { args: filledIn, globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { args: filledIn, globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { args: filledIn, globals: { viewport: { value: 'narrow' } } };
+
+/** Search, choose with Space, fill in, send with Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('pot{Enter}');
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    canvas.getByRole('checkbox', { name: 'Potassium' }).focus();
+    await userEvent.keyboard(' ');
+    canvas.getByLabelText('Ordered by').focus();
+    await userEvent.keyboard('Dara Roundsworth{Enter}');
+    await waitFor(() => expect(args.onPlace).toHaveBeenCalledOnce());
+  },
+};

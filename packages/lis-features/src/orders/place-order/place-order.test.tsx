@@ -1,0 +1,90 @@
+import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { placeOrderBody } from '@alms/lis-domain/orders';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.js';
+import { chosen, placed, placeOrderArgs } from './place-order.args.js';
+
+const show = (props: Partial<PlaceOrderScreenProps> = {}) => renderUi(<PlaceOrderScreen {...placeOrderArgs} {...props} />);
+const summary = () => within(screen.getByRole('region', { name: 'What will be ordered' }));
+const idOf = (code: string) => aTestParameter(code).id;
+
+describe('PlaceOrderScreen', () => {
+  it('keeps the patient in sight', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Samplesen, Jonas' })).toHaveTextContent('MRN-4002');
+  });
+
+  it('sends what the server takes', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ onPlace });
+    await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
+    await user.selectOptions(screen.getByLabelText('Priority'), 'stat');
+    await user.type(screen.getByLabelText('Ordered by'), ' Dara Roundsworth ');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
+    const body: unknown = onPlace.mock.calls[0]?.[0];
+    expect(body).toMatchObject({ test_parameter_ids: [idOf('K')], priority: 'stat', ordered_by: 'Dara Roundsworth', clinical_info: '' });
+    expect(v.safeParse(placeOrderBody, body).success).toBe(true);
+  });
+
+  it('asks for a test and for who ordered it, and leads to the search', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ onPlace });
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(await screen.findAllByText('Enter who asked for the order')).toHaveLength(2);
+    await user.click(screen.getByRole('link', { name: 'Choose at least one test' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(onPlace).not.toHaveBeenCalled();
+  });
+
+  it('shows the containers and the collapsed test before anything is saved', () => {
+    show({ chosenTests: chosen });
+    const containers = summary().getAllByText(/ · /).map((container) => container.textContent);
+    expect(containers).toEqual(['Serum · Gold', 'Whole blood · Lavender']);
+    expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(aTestParameter('K').short_name);
+    expect(summary().getByText('9 tests')).toBeVisible();
+  });
+
+  it('names panel members that cannot be ordered', () => {
+    const panel = aTestParameter('LYTES');
+    show({ chosenTests: [panel.id], catalogue: ready([panel, aTestParameter('NA'), aTestParameter('K', { status: 'retired' }), aTestParameter('CL'), aTestParameter('CO2')]) });
+    expect(summary().getByText(/^K cannot be ordered at present and is left out/)).toBeVisible();
+    expect(summary().getByText('3 tests')).toBeVisible();
+  });
+
+  it('keeps a choice while something else is searched for, and takes it back from the summary', async () => {
+    const { user } = show({ chosenTests: [idOf('K')] });
+    await user.type(screen.getByRole('searchbox'), 'sodium');
+    expect(screen.queryByRole('checkbox', { name: 'Potassium' })).not.toBeInTheDocument();
+    await user.click(summary().getByRole('button', { name: 'Remove Potassium' }));
+    expect(summary().getByText(/^Choose a test or a panel/)).toBeVisible();
+  });
+
+  it('does not place a half-chosen order when Enter is pressed in the search', async () => {
+    const onPlace = vi.fn();
+    const { user } = show({ chosenTests: [idOf('K')], orderedBy: 'Dara Roundsworth', onPlace });
+    await user.type(screen.getByRole('searchbox'), 'sodium{Enter}');
+    expect(onPlace).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a placed order', () => {
+  it('is named with its number, its containers and what comes next', () => {
+    show({ placed });
+    expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['260512-0002', '260512-0015']);
+    expect(screen.getByRole('link', { name: 'Go to sample collection' })).toHaveAttribute('href', '/app/sample-collection');
+    expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+  });
+
+  it('without the right to read specimens says where the numbers are', () => {
+    show({ placed: { order: placed.order, hrefs: { patient: '/app/patient-portal/2' } } });
+    expect(screen.getByText('The accession numbers are shown on the collection list.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to sample collection' })).not.toBeInTheDocument();
+  });
+});
