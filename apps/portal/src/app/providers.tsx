@@ -1,3 +1,4 @@
+import { deriveBranding } from '@alms/lis-domain/facility';
 import { LinkProvider } from '@alms/ui/link';
 import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
 import { ThemeScope, ThemeStyles, type Density } from '@alms/ui/theme';
@@ -28,6 +29,9 @@ function DocumentLanguage() {
   return null;
 }
 
+/** Where no facility is in sight; the specification's default colours. */
+const productBrand = deriveBranding({ logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' });
+
 /** Colours, zone and date format of the facility this address belongs to. */
 function Appearance({ children }: { children: ReactNode }) {
   const { facility, brand, subdomain } = useTenant();
@@ -36,7 +40,7 @@ function Appearance({ children }: { children: ReactNode }) {
   return (
     <DensityContext value={density}>
       <ThemeStyles />
-      <ThemeScope page density={density[0]} {...(brand && { brand })} {...(subdomain !== undefined && { tenant: subdomain })}>
+      <ThemeScope page density={density[0]} brand={brand ?? productBrand} {...(subdomain !== undefined && { tenant: subdomain })}>
         <MessagesProvider {...(settings && { timeZone: settings.timezone, dateFormat: settings.date_format })}>
           <DocumentLanguage />
           <ToastProvider>{children}</ToastProvider>

@@ -3,7 +3,7 @@ import { LandingScreen } from '@alms/lis-features/landing';
 import { paths } from '../../app/paths.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
-const pictures = ['rack', 'smear', 'chromatogram', 'map'].map((name) => `/pictures/${name}.svg`);
+const pictures = ['chromatogram', 'smear', 'map', 'rack'].map((name) => `/pictures/${name}.svg`);
 
 /** `/landing` and `/pricing` */
 export default function LandingRoute() {
