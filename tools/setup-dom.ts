@@ -4,6 +4,9 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
+// Rules by CSSOM instead of text: jsdom parses a whole style sheet again for every text added to it.
+process.env['SC_DISABLE_SPEEDY'] = 'false';
+
 // What jsdom leaves out, as far as components rely on it. Real behaviour (inertness, the Tab ring) is tested by stories.
 let focusedBefore: Element | null = null;
 HTMLDialogElement.prototype.showModal = function showModal() {
