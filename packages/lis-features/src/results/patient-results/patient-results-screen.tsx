@@ -43,9 +43,16 @@ export interface PatientResultsScreenProps {
 export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore, onDownload, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
   const words = useMessages(patientResultsMessages);
   const forStaff = viewer === 'staff';
+  const busy = download.status === 'submitting';
+  // Invented results have no report.
+  const newest = results.status === 'ready' && results.freshness !== 'sample' ? resultGroups(results.data)[0] : undefined;
   return (
     <S.Root data-component="patient-results-screen">
-      <PageHeader title={forStaff ? words.titleOf({ name: patient.full_name }) : words.title} context={words.context} />
+      <PageHeader
+        title={forStaff ? words.titleOf({ name: patient.full_name }) : words.title}
+        context={words.context}
+        actions={newest && onDownload && <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />}
+      />
       {forStaff && <Alert tone="caution" glyph={EyeGlyph} title={words.staffTitle}>{words.staffBody}</Alert>}
       <PatientBanner patient={patient} frame="card" />
       <SubmissionAlert submission={download} words={words} />
@@ -56,11 +63,16 @@ export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore
         empty={{ 'none-yet': { title: words.noneYetTitle, body: forStaff ? words.noneYetBodyStaff : words.noneYetBody } }}
         {...(onRetry && { onRetry })}
       >
-        {(all, freshness) => (
+        {(all) => (
           <div data-part="columns">
             <div data-part="groups">
               {resultGroups(all).map((group, index) => (
-                <GroupCard key={group.orderId} group={group} all={all} newest={index === 0} onDownload={freshness === 'sample' ? undefined : onDownload} download={download} />
+                <GroupCard
+                  key={group.orderId}
+                  group={group}
+                  all={all}
+                  action={newest && index > 0 && onDownload && <DownloadButton group={group} busy={busy} onDownload={onDownload} />}
+                />
               ))}
               {onMore && <Button size="large" onClick={onMore}>{words.more}</Button>}
             </div>
@@ -75,34 +87,47 @@ export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore
   );
 }
 
-interface GroupCardProps extends Pick<PatientResultsScreenProps, 'onDownload'> {
+interface DownloadButtonProps {
   group: ResultGroup;
-  all: readonly PatientResult[];
-  /** The first card holds the screen's one filled button. */
-  newest: boolean;
-  download: Submission;
+  /** The newest order's: the one filled button of the screen. @default false */
+  main?: boolean;
+  busy: boolean;
+  onDownload: (resultId: string) => void;
 }
 
-function GroupCard({ group: { orderNumber, collectedAt, results }, all, newest, onDownload, download }: GroupCardProps) {
+/** The report of one order; any of its results leads to it. */
+function DownloadButton({ group: { collectedAt, results }, main = false, busy, onDownload }: DownloadButtonProps) {
+  const words = useMessages(patientResultsMessages);
+  const format = useFormat();
+  const [first] = results;
+  if (!first) return null;
+  return (
+    <Button
+      variant={main ? 'primary' : 'secondary'}
+      size={main ? 'large' : 'medium'}
+      leading={<Icon glyph={DownloadGlyph} size={main ? 'medium' : 'small'} />}
+      aria-label={collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })}
+      busy={busy}
+      onClick={() => onDownload(first.id)}
+    >
+      {main ? words.download : words.report}
+    </Button>
+  );
+}
+
+interface GroupCardProps {
+  group: ResultGroup;
+  all: readonly PatientResult[];
+  action: ReactNode;
+}
+
+function GroupCard({ group: { orderNumber, collectedAt, results }, all, action }: GroupCardProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const summary = useSummaryWords();
-  const [first] = results;
   const heading = collectedAt === null ? words.testsUndated({ number: orderNumber }) : words.testsOf({ date: format.longDate(collectedAt) });
-  const button = onDownload && first && (
-    <Button
-      variant={newest ? 'primary' : 'secondary'}
-      size="large"
-      leading={<Icon glyph={DownloadGlyph} />}
-      aria-label={collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })}
-      busy={download.status === 'submitting'}
-      onClick={() => onDownload(first.id)}
-    >
-      {words.download}
-    </Button>
-  );
   return (
-    <Card heading={heading} headerActions={button} body="lines">
+    <Card heading={heading} headerActions={action} body="lines">
       <li data-part="summary">{summary(results)}</li>
       {results.map((result) => (
         <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} /></li>

@@ -52,7 +52,7 @@ export const ReportNotReady: Story = { args: { download: { status: 'rejected', f
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Download the report of 10 May 2026' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Download report of 10 May 2026' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledWith(released[0]?.id);
   },

@@ -20,7 +20,7 @@ export const Root = styled.div`
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8rem 12.5rem 216px;
+  grid-template-columns: minmax(0, 1fr) 8rem 13.5rem 216px;
   gap: ${t.space.s4};
   align-items: center;
 

@@ -18,10 +18,11 @@ export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' |
   const words = useMessages(patientResultsMessages);
   if (flag === null) return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
   const { shape, tone, filled, quiet } = flagLook(flag);
+  const isExpectedAnswer = flag === 'N' && flag_reason === 'coded_value';
   return (
     <S.Verdict data-tone={tone} data-filled={filled || undefined}>
       {!quiet && <Mark shape={shape} />}
-      {words[flag]}
+      {isExpectedAnswer ? words.expectedAnswer : words[flag]}
     </S.Verdict>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
+import * as S from './worklist.styles.js';
 
 export interface EntryNoteProps {
   entry: Entry;
@@ -47,8 +48,8 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
     );
   }
   return (
-    <Alert tone="neutral" title={words.comment}>
-      {result.comment}
-    </Alert>
+    <S.Comment>
+      <b>{words.comment}</b> {result.comment}
+    </S.Comment>
   );
 }

@@ -9,7 +9,7 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { EntryTable } from './entry-table.js';
 import type { TestForPreview } from './typed-value.js';
-import { useEntry, type EnteredItem } from './use-entry.js';
+import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
@@ -32,14 +32,19 @@ export interface EntryPanelProps extends EntryActs {
   results: readonly [Result, ...Result[]];
   tests: readonly TestForPreview[];
   viewerId: string;
+  /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
+  drafts: Drafts;
+  onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 
 const REPORTABLE: readonly Result['status'][] = ['verified', 'released', 'amended'];
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
-export function EntryPanel({ results, tests, viewerId, onEnter, entry: saving, onVerify, verification: verifying, onDownload }: EntryPanelProps) {
+export function EntryPanel({
+  results, tests, viewerId, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload,
+}: EntryPanelProps) {
   const words = useMessages(worklistMessages);
-  const entry = useEntry({ results, tests, submission: saving });
+  const entry = useEntry({ results, tests, submission: saving, drafts, onDraftsChange });
   const { toSave, blocked } = entry;
   const [first] = results;
   const { ready, own, missing } = verification(results, viewerId, new Set(toSave.map(({ result }) => result.id)));
@@ -59,7 +64,7 @@ export function EntryPanel({ results, tests, viewerId, onEnter, entry: saving, o
 
   return (
     <S.Entry data-component="entry-panel">
-      <PatientBanner patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
+      <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
         <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} />

@@ -36,11 +36,15 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && EDITABLE.includes(result.status);
   const hasNote = unreadable || needsReason || conflict || result.comment !== '';
+  const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   return (
     <>
       <tr role="row" data-note={hasNote || undefined} data-unsaved={dirty || undefined}>
-        <th role="rowheader" scope="row">{result.test.name}</th>
+        <th role="rowheader" scope="row">
+          {result.test.name}
+          <small>{state}</small>
+        </th>
         <td role="cell" data-part="result">
           {editable ? (
             <ValueInput
@@ -66,7 +70,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
         <td role="cell" data-part="interval"><IntervalText range={range} /></td>
         <td role="cell" data-part="state">
           {VERIFIED.includes(result.status) && <Icon glyph={CheckGlyph} size="small" />}
-          {dirty ? words.stateUnsaved : stateOf(result)}
+          {state}
         </td>
       </tr>
       {hasNote && (

@@ -8,10 +8,12 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
+import { useState } from 'react';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
 import { SampleList } from './sample-list.js';
 import type { TestForPreview } from './typed-value.js';
+import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
@@ -55,6 +57,8 @@ export function ResultsScreen({
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const decimalMark = useDecimalMark();
   const toEnter = tab === 'to-enter';
   const none = toEnter
     ? { title: words.noneToEnterTitle, body: words.noneToEnterBody }
@@ -92,7 +96,7 @@ export function ResultsScreen({
             >
               {(list) => (
                 <>
-                  <SampleList results={list} selectedId={selectedSampleId} onSelect={onSelect} />
+                  <SampleList results={list} selectedId={selectedSampleId} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
                   {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
                 </>
               )}
@@ -115,7 +119,7 @@ export function ResultsScreen({
                 <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
               </div>
               <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
-                {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} {...acts} />}
+                {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} drafts={drafts} onDraftsChange={setDrafts} {...acts} />}
               </ResourceView>
             </>
           )}

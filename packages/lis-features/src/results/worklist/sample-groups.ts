@@ -15,7 +15,7 @@ export function sampleGroups(results: readonly Result[]): SampleGroup[] {
 }
 
 /** What somebody must know of a specimen before opening it, the gravest alone. */
-export type GroupState = { kind: 'to-enter' | 'critical' | 'undecided' | 'flagged' | 'clear'; count: number };
+export type GroupState = { kind: 'unsaved' | 'to-enter' | 'critical' | 'undecided' | 'flagged' | 'clear'; count: number };
 
 /**
  * Counts what stands out among a specimen's results. A value that could not be flagged comes before flagged ones: nobody has judged it yet,

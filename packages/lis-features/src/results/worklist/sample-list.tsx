@@ -11,10 +11,13 @@ import * as S from './worklist.styles.js';
 export interface SampleListProps {
   results: readonly Result[];
   selectedId: string | null;
+  /** Whether something was typed for a result and not saved. */
+  isUnsaved: (result: Result) => boolean;
   onSelect: (sampleId: string) => void;
 }
 
 const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  unsaved: { tone: 'info', glyph: ListGlyph },
   'to-enter': { tone: 'neutral', glyph: ListGlyph },
   critical: { tone: 'critical', glyph: CriticalGlyph },
   undecided: { tone: 'caution', glyph: WarningGlyph },
@@ -34,14 +37,15 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
-export function SampleList({ results, selectedId, onSelect }: SampleListProps) {
+export function SampleList({ results, selectedId, isUnsaved, onSelect }: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
       {sampleGroups(results).map(({ sampleId, first, results: ofSample }) => {
-        const state = groupState(ofSample);
+        const unsaved = ofSample.filter(isUnsaved).length;
+        const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
         return (
           <li key={sampleId}>
             <button type="button" aria-current={sampleId === selectedId ? 'true' : undefined} onClick={() => onSelect(sampleId)}>
@@ -70,6 +74,7 @@ function useGroupWords(): (state: GroupState) => string {
   const words = useMessages(worklistMessages);
   return ({ kind, count }) =>
     ({
+      unsaved: words.stateUnsavedCount({ count }),
       'to-enter': words.stateToEnter({ count }),
       critical: words.stateCritical,
       undecided: words.stateUndecided({ count }),

@@ -21,6 +21,9 @@ interface Draft {
   reason: string;
 }
 
+/** Drafts by result. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
 /** One result as it is being entered. */
 export interface Entry {
   result: Result;
@@ -47,16 +50,28 @@ export interface EntryOptions {
   tests: readonly TestForPreview[];
   /** How saving went: it tells which value the server found implausible. */
   submission: Submission;
+  drafts: Drafts;
+  onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 
 /** `items.2.value_text` → 2. */
 const itemOf = (field: string) => Number(/^items\.(\d+)\b/.exec(field)?.[1] ?? Number.NaN);
 
-/** Keeps what is typed for one specimen: drafts survive refreshes of the results, and never overwrite what somebody else saved unasked. */
-export function useEntry({ results, tests, submission }: EntryOptions) {
+/** Whether the draft of a result, if there is one, differs from what is saved. */
+export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
+  const draft = drafts[result.id];
+  return draft !== undefined && sentValue(draft.text, decimalMark) !== (result.value_text ?? '');
+}
+
+/** How the reader's language writes the decimal mark. */
+export function useDecimalMark(): '.' | ',' {
+  return useFormat().number(0.5).includes(',') ? ',' : '.';
+}
+
+/** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
+export function useEntry({ results, tests, submission, drafts, onDraftsChange }: EntryOptions) {
   const format = useFormat();
-  const decimalMark = format.number(0.5).includes(',') ? ',' : '.';
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
 
   /** What the server refused as implausible: only for exactly the value it was given. */
@@ -73,7 +88,7 @@ export function useEntry({ results, tests, submission }: EntryOptions) {
     const saved = result.value_text ?? '';
     const text = draft?.text ?? saved;
     const value = sentValue(text, decimalMark);
-    const dirty = draft !== undefined && value !== saved;
+    const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
     const unreadable = dirty && !blank && !isReadable(value, result.test.result_type);
     const test = tests.find(({ id }) => id === result.test.id);
@@ -89,12 +104,12 @@ export function useEntry({ results, tests, submission }: EntryOptions) {
       unreadable,
       needsReason: dirty && !unreadable && (preview?.plausible === false || refusedAsImplausible(result.id, value)),
       reason: draft?.reason ?? '',
-      conflict: dirty && draft.basedOn !== result.version,
+      conflict: dirty && draft?.basedOn !== result.version,
     };
   };
 
   const change = (result: Result, part: Partial<Draft>) =>
-    setDrafts((all) => {
+    onDraftsChange((all) => {
       const before = all[result.id] ?? { text: result.value_text ?? '', basedOn: result.version, reason: '' };
       return { ...all, [result.id]: { ...before, ...part } };
     });

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  changedByOther, closedArgs, coded, enterArgs, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
+  closedArgs, coded, enterArgs, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
 } from './worklist.args.js';
+import { WhileSomebodyElseSaves } from './while-somebody-else-saves.args.js';
 
 /** The list at the start, the open specimen beside it; whose it is stays in view wherever a value is typed or verified. */
 const meta = {
@@ -94,8 +95,15 @@ export const Implausible: Story = {
 
 /** Somebody else saved another value while this one was typed: both are shown, one is chosen. */
 export const Conflict: Story = {
-  render: (args) => <ResultsScreen {...args} sampleResults={args.entry.status === 'idle' ? args.sampleResults : ready(changedByOther)} />,
-  args: { entry: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+  render: WhileSomebodyElseSaves,
+  play: async ({ canvas }) => {
+    const sodium = canvas.getByRole('textbox', { name: 'Result of Sodium' });
+    await userEvent.clear(sodium);
+    await userEvent.type(sodium, '141');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 value' }));
+    await expect(canvas.getByRole('button', { name: 'Keep 139' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use 141' })).toBeVisible();
+  },
 };
 
 /** Values go in with digits and Enter alone; after the last, Enter saves them together. */

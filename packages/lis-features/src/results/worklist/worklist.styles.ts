@@ -133,8 +133,8 @@ export const Specimen = styled.div`
 `;
 
 const field = css`
-  min-inline-size: 72px;
-  inline-size: 100%;
+  inline-size: 5.5rem;
+  min-inline-size: 5.5rem;
   padding: 3px 8px;
   border: 1px solid ${t.color.borderStrong};
   border-radius: ${t.radius.small};
@@ -146,10 +146,13 @@ const field = css`
   &[data-critical] { border-color: ${t.tone.critical.border}; background: ${t.tone.critical.background}; color: ${t.tone.critical.text}; }
   &[aria-invalid] { border-color: ${t.tone.critical.text}; border-width: 2px; padding: 2px 7px; }
   @media (pointer: coarse) { min-block-size: 44px; }
+  @container entry (max-width: 42rem) { inline-size: 100%; }
 `;
 
 export const Value = styled.input`
   ${field}
+  /* A long value is shown whole: what is cut off would be verified unseen. */
+  @supports (field-sizing: content) { field-sizing: content; inline-size: auto; max-inline-size: 14rem; }
   &[data-numeric] { text-align: end; }
 `;
 
@@ -180,7 +183,7 @@ const stacked = css`
   & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; text-align: end; }
   & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; }
   & > tbody > tr > [data-part='gauge']:empty { display: none; }
-  & > tbody > tr > [data-part='state'] { grid-column: 1 / -1; }
+  & > tbody > tr > td[data-part='gauge'] { inline-size: auto; }
   & > tbody > tr[data-part='note'] { display: block; padding-block-start: 0; }
 `;
 
@@ -201,7 +204,9 @@ export const Table = styled.table`
   & > thead > tr > [data-part='result'] { text-align: end; }
   &:dir(rtl) > thead > tr > [data-part='result'] { text-align: start; }
   & > tbody > tr > :is(td, th) { block-size: ${t.density.row}; padding: ${t.space.s1} ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
-  & > tbody > tr > th { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  & > tbody > tr > th { min-inline-size: 7rem; font-weight: ${t.weight.strong}; overflow-wrap: break-word; }
+  /* Where there is no room for its column, the state stands under the name. */
+  & > tbody > tr > th > small { display: none; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
   & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
   & > tbody > tr[data-part='note'] > td { padding-block: 0 ${t.space.s3}; }
   & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }
@@ -227,8 +232,15 @@ export const Table = styled.table`
   @container entry (max-width: 54rem) {
     td[data-part='gauge'] { inline-size: 116px; }
     & > * > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
+    & > * > tr > [data-part='state'] { display: none; }
+    & > tbody > tr > th > small { display: block; }
   }
   @container entry (max-width: 42rem) { ${stacked} }
+`;
+
+export const Comment = styled.p`
+  color: ${t.color.textMuted};
+  b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
 `;
 
 export const Legend = styled.ul`

@@ -72,7 +72,7 @@ export const Section = styled.div`
   h3 { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; font-weight: ${t.weight.medium}; }
   ol { display: grid; gap: ${t.space.s2}; }
   li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1} ${t.space.s3}; min-block-size: 48px; }
-  li > button { margin-inline-start: auto; }
+  [data-part='end'] { margin-inline-start: auto; }
   li[aria-current] [data-part='place'] { color: ${t.brand.on}; background: ${t.brand.solid}; }
   [data-part='place'] {
     display: grid;

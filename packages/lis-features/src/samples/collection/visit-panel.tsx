@@ -47,7 +47,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
   return (
     <div data-component="visit-panel">
       <PatientBanner patient={patient} frame="head" alerts={<PriorityTag priority={visit.priority} />} />
-      <S.Section>
+      {waiting && <S.Section>
         <h3>{words.identity}</h3>
         <Checkbox
           label={words.saidName}
@@ -61,7 +61,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
           checked={identityCheck.birth_date}
           onChange={(event) => setIdentityCheck({ ...identityCheck, birth_date: event.target.checked })}
         />
-      </S.Section>
+      </S.Section>}
       <S.Section>
         <h3>{words.tubes({ count: visit.samples.length })}</h3>
         <Tubes visit={visit} sample={sample} onOpen={onOpen} />
@@ -109,9 +109,9 @@ function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sampl
               </span>
               <span data-part="tests">{each.tests.map(({ name }) => name).join(', ')}</span>
             </span>
-            {each.status !== 'expected' && <Chip tone="positive" glyph={CheckGlyph}>{words.done}</Chip>}
+            {each.status !== 'expected' && <Chip data-part="end" tone="positive" glyph={CheckGlyph}>{words.done}</Chip>}
             {each.status === 'expected' && each.id !== sample.id && (
-              <Button size="small" aria-label={words.takeNamed({ container: specimen.container(each.container) })} onClick={() => onOpen(each.id)}>
+              <Button size="small" data-part="end" aria-label={words.takeNamed({ container: specimen.container(each.container) })} onClick={() => onOpen(each.id)}>
                 {words.take}
               </Button>
             )}

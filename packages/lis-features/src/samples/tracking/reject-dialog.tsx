@@ -5,6 +5,7 @@ import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
@@ -24,8 +25,10 @@ export function RejectDialog({ sample, open, onClose, onReject, rejection }: Rej
   const words = useMessages(trackingMessages);
   return (
     <Dialog open={open} onClose={onClose} title={words.rejectTitle({ accession: sample.accession_number })}>
-      <p>{words.rejectBody({ name: sample.patient.full_name })}</p>
-      <RejectForm onClose={onClose} onReject={onReject} rejection={rejection} />
+      <Stack gap="s5">
+        <p>{words.rejectBody({ name: sample.patient.full_name })}</p>
+        <RejectForm onClose={onClose} onReject={onReject} rejection={rejection} />
+      </Stack>
     </Dialog>
   );
 }

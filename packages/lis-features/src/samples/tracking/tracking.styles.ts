@@ -36,6 +36,7 @@ export const Filters = styled.div`
   padding: ${t.space.s3} ${t.space.s4};
   border-block-end: 1px solid ${t.color.border};
   [data-part='states'] { max-inline-size: 100%; overflow-x: auto; }
+  [data-part='states'] > * { min-inline-size: max-content; }
   [data-component='search-field'] { flex: 1 1 14rem; }
 `;
 

@@ -12,12 +12,13 @@ const Root = styled.span`
   align-items: center;
   gap: 5px;
   font-weight: ${t.weight.medium};
+  white-space: nowrap;
 
   &[data-tone='low'] { color: ${t.tone.low.text}; }
   &[data-tone='high'] { color: ${t.tone.high.text}; }
   &[data-tone='caution'] { color: ${t.tone.caution.text}; }
   &[data-tone='neutral'] { color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
-  &[data-undecided] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  &[data-undecided] { white-space: normal; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
   &[data-filled] {
     padding-inline: 6px;
     border-radius: ${t.radius.small};

@@ -1,0 +1,126 @@
+import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
+import { flagReasons, type Flag, type FlagReason, type PatientResult } from '@alms/lis-domain/results';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PatientResultsScreen, type PatientResultsScreenProps } from './index.js';
+
+const patient = aPatientSummary({ number: 3 });
+const of = (rest: Partial<PatientResult> & { code?: string } = {}) => aPatientResult({ number: 3, code: 'HGB', value_text: '13.1', ...rest });
+
+function show(results: PatientResult[], rest: Partial<PatientResultsScreenProps> = {}) {
+  return renderUi(<PatientResultsScreen patient={patient} results={ready(results)} viewer="patient" {...rest} />);
+}
+
+describe('what a result means, in plain words', () => {
+  it.each<[Flag, string]>([
+    ['LL', 'Far below the usual range'],
+    ['L', 'Below the usual range'],
+    ['N', 'Within the usual range'],
+    ['H', 'Above the usual range'],
+    ['HH', 'Far above the usual range'],
+    ['A', 'Not as expected'],
+    ['AA', 'Far from what is expected'],
+    ['POS', 'Positive'],
+    ['NEG', 'Negative'],
+    ['IND', 'Not clear'],
+  ])('%s is "%s"', (flag, words) => {
+    show([of({ flag })]);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says of an expected answer that it was expected, not that it is in a range', () => {
+    show([of({ code: 'UGLU', value_text: 'Negative' })]);
+    expect(screen.getByText('As expected')).toBeInTheDocument();
+  });
+
+  it.each<[FlagReason | null, string]>([
+    ['no_applicable_interval', 'No usual range is on record for you'],
+    ['comparator_undecidable', 'Cannot be compared with the usual range'],
+    ['not_numeric', 'A result in words'],
+    [null, 'Not compared with a usual range'],
+  ])('without a flag (%s) it says "%s"', (flag_reason, words) => {
+    show([of({ flag: null, flag_reason })]);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('never reassures without a flag', () => {
+    for (const flag_reason of flagReasons) {
+      const { unmount } = show([of({ flag: null, flag_reason })]);
+      expect(screen.queryByText('Within the usual range')).toBeNull();
+      unmount();
+    }
+  });
+});
+
+describe('the summary', () => {
+  it.each<[string, (Flag | null)[], string]>([
+    ['all within', ['N', 'N', 'N'], 'All 3 results are within their usual range.'],
+    ['both within', ['N', 'N'], 'Both results are within their usual range.'],
+    ['some outside', ['L', 'H', 'N'], '2 results are outside their usual range, one is within it.'],
+    ['some unknown', ['N', null], 'No result is outside its usual range, one is within it, one has no usual range to compare with.'],
+    ['all unknown', [null, null], 'None of the 2 results has a usual range to compare with.'],
+  ])('tells of %s', (_, flags, sentence) => {
+    show(flags.map((flag, index) => of({ id: fixtureId('result', index + 1), flag })));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+});
+
+describe('what the screen does not claim', () => {
+  it('asks for a call only when one of the newest values is critical', () => {
+    const old = of({ id: 'old', order_id: 'older', critical: true, flag: 'LL' });
+    const { unmount } = show([of(), old]);
+    expect(screen.queryByText(/call your doctor/)).toBeNull();
+    unmount();
+    show([of({ critical: true, flag: 'LL' }), old]);
+    expect(screen.getByText(/call your doctor or the laboratory today/)).toBeInTheDocument();
+  });
+
+  it('does not pretend that somebody was told', () => {
+    const { container } = show([of({ critical: true, flag: 'LL' })]);
+    expect(container.textContent).not.toMatch(/has told|was told|has been informed/i);
+  });
+
+  it('says of a corrected result that it was corrected', () => {
+    show([of({ corrected: true })]);
+    expect(screen.getByText('Corrected')).toBeInTheDocument();
+  });
+});
+
+describe('the report', () => {
+  it('is that of the newest order first, and of each older one', async () => {
+    const onDownload = vi.fn();
+    const newest = of({ collected_at: '2026-05-10T07:34:00Z' });
+    const older = of({ id: fixtureId('result', 77), order_id: fixtureId('order', 77), collected_at: '2026-01-19T08:02:00Z' });
+    const { user } = show([newest, older], { onDownload });
+    await user.click(screen.getByRole('button', { name: 'Download report of 10 May 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Download report of 19 Jan 2026' }));
+    expect(onDownload.mock.calls).toEqual([[newest.id], [older.id]]);
+  });
+
+  it('does not exist without a handler, nor for invented results', () => {
+    const { unmount } = show([of()]);
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+    unmount();
+    show([], { results: { status: 'ready', data: [of()], freshness: 'sample' }, onDownload: vi.fn() });
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+});
+
+describe('who reads', () => {
+  it('tells staff that looking is recorded, and patients nothing of the kind', () => {
+    const { unmount } = show([of()], { viewer: 'staff' });
+    expect(screen.getByText('You are viewing as staff')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Test results of Specimani, Leila' })).toBeInTheDocument();
+    unmount();
+    show([of()]);
+    expect(screen.queryByText('You are viewing as staff')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your test results' })).toBeInTheDocument();
+  });
+
+  it('says what an empty place will hold', () => {
+    show([], { results: { status: 'empty', reason: 'none-yet' } });
+    expect(screen.getByRole('heading', { name: 'No results yet' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,296 @@
+import { aCatalogue, aResult, aUser } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ResultsScreen, type ResultsScreenProps } from './index.js';
+
+const me = aUser('lab_manager');
+const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
+const codes = ['NA', 'K', 'CL'];
+const pending = codes.map((code) => aResult({ number: 6, code, status: 'pending' }));
+const entered = codes.map((code) => aResult({ number: 6, code, value_text: code === 'NA' ? '140' : '4.1', entered_by: colleague }));
+
+function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
+  return {
+    tab: 'to-enter',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    tests: aCatalogue(),
+    viewerId: me.id,
+    onEnter: vi.fn(),
+    entry: idle,
+    onVerify: vi.fn(),
+    verification: idle,
+    onDownload: vi.fn(),
+    ...rest,
+  };
+}
+
+const field = (test: string) => screen.getByRole('textbox', { name: `Result of ${test}` });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const row = (test: string) => within(screen.getByRole('rowheader', { name: new RegExp(test) }).closest('tr') ?? document.body);
+const rejected = (formError: string, fieldErrors: Record<string, string> = {}): Submission => ({ status: 'rejected', formError, fieldErrors });
+
+describe('entering values', () => {
+  it('goes on with Enter, back with Shift and Enter, and ends at the button that saves', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.click(field('Sodium'));
+    await user.keyboard('140{Enter}');
+    expect(field('Potassium')).toHaveFocus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(field('Sodium')).toHaveFocus();
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(button('Save 1 value')).toHaveFocus();
+  });
+
+  it('is safe from wheels and arrows: a number is text to the browser', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(field('Sodium')).toHaveAttribute('type', 'text');
+    expect(field('Sodium')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('saves what was typed in one act, with the versions it was typed over, and nothing else', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '0');
+    await user.clear(field('Chloride'));
+    await user.type(field('Chloride'), '4.1');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '138');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({ items: [{ id: entered[0]?.id, version: entered[0]?.version, value_text: '138' }] });
+  });
+
+  it('saves 0 like any other value', async () => {
+    const crp = [aResult({ number: 6, code: 'CRP', status: 'pending' })];
+    const given = props(crp);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('C-reactive protein'), '0');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({ items: [expect.objectContaining({ value_text: '0' })] });
+  });
+
+  it('does not offer to save an emptied field', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered)} />);
+    await user.clear(field('Sodium'));
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+
+  it('refuses a decimal comma where the language writes a point', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '4,2');
+    expect(field('Potassium')).toBeInvalid();
+    expect(field('Potassium')).toHaveAccessibleDescription(/This is not a number/);
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+  });
+
+  it('takes it where the language writes one', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />, { locale: 'de' });
+    await user.type(screen.getByRole('textbox', { name: /Potassium/ }), '4,2');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({ items: [expect.objectContaining({ value_text: '4.2' })] });
+  });
+
+  it('keeps what was typed while another specimen is looked at, and marks it in the list', async () => {
+    const other = [aResult({ number: 8, code: 'NA', status: 'pending' })];
+    const given = props(pending, { results: ready([...pending, ...other]) });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    rerender(<ResultsScreen {...given} selectedSampleId={other[0]?.sample_id ?? null} sampleResults={ready(other)} />);
+    expect(field('Sodium')).toHaveValue('');
+    expect(screen.getByText('1 not saved')).toBeInTheDocument();
+    rerender(<ResultsScreen {...given} />);
+    expect(field('Sodium')).toHaveValue('140');
+  });
+
+  it('reads values only, without the handler', () => {
+    renderUi(<ResultsScreen {...props(entered, { onEnter: undefined })} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(row('Sodium').getByText('140')).toBeInTheDocument();
+  });
+});
+
+describe('the preview of a flag', () => {
+  it('is by the rule of the server, and says that it is a preview', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.type(field('Potassium'), '6.8');
+    expect(row('Potassium').getByText('Critical high')).toBeInTheDocument();
+    expect(row('Potassium').getByText('Preview')).toBeInTheDocument();
+    expect(row('Potassium').getAllByText('Not saved')).not.toHaveLength(0);
+  });
+
+  it('shows no flag at all where the catalogue is not known', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered, { tests: [] })} />);
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '6.8');
+    expect(row('Potassium').getByText('Preview')).toBeInTheDocument();
+    expect(row('Potassium').queryByText('Critical high')).toBeNull();
+    expect(row('Potassium').queryByText('Normal')).toBeNull();
+  });
+
+  it('gives way to the saved flag', () => {
+    renderUi(<ResultsScreen {...props(entered)} />);
+    expect(screen.queryByText('Preview')).toBeNull();
+  });
+});
+
+describe('an implausible value', () => {
+  const reason = () => screen.getByRole('textbox', { name: 'Reason for Potassium' });
+
+  it('is saved only with a reason', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '68');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).not.toHaveBeenCalled();
+    await user.type(reason(), 'Repeated twice');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledWith({ items: [expect.objectContaining({ value_text: '68', override_reason: 'Repeated twice' })] });
+  });
+
+  it('is asked about when only the server knows the limits, and only for the value it refused', async () => {
+    const given = props(pending, { tests: [] });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), '68');
+    await user.click(button('Save 2 values'));
+    rerender(<ResultsScreen {...given} entry={rejected('implausible_value', { 'items.1.value_text': 'implausible' })} />);
+    expect(reason()).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Reason for Sodium' })).toBeNull();
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '6.8');
+    expect(screen.queryByRole('textbox', { name: 'Reason for Potassium' })).toBeNull();
+  });
+});
+
+describe('when somebody else saved another value', () => {
+  const theirs = pending.map((result): Result =>
+    result.test.code === 'K' ? aResult({ number: 6, code: 'K', value_text: '5.1', entered_by: colleague, version: result.version + 1 }) : result,
+  );
+
+  async function inConflict(given = props(pending)) {
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), '4.4');
+    await user.click(button('Save 1 value'));
+    rerender(<ResultsScreen {...given} sampleResults={ready(theirs)} entry={rejected('version_stale')} />);
+    return { user, given };
+  }
+
+  it('shows both, and saves neither unasked', async () => {
+    const { user, given } = await inConflict();
+    expect(screen.getByText(/Tessa Benchley saved 5.1 at 08:20. You typed 4.4./)).toBeInTheDocument();
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledOnce();
+  });
+
+  it('lets theirs stand', async () => {
+    const { user } = await inConflict();
+    await user.click(button('Keep 5.1'));
+    expect(field('Potassium')).toHaveValue('5.1');
+    expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+  });
+
+  it('saves mine over theirs only when told to', async () => {
+    const { user, given } = await inConflict();
+    await user.click(button('Use 4.4'));
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenLastCalledWith({ items: [{ id: theirs[1]?.id, version: theirs[1]?.version, value_text: '4.4' }] });
+  });
+});
+
+describe('verifying', () => {
+  const own = entered.map((result): Result => ({ ...result, entered_by: { id: me.id, name: me.full_name } }));
+
+  it('verifies what others entered, with the versions that were read', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.click(button('Verify 3 results'));
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({ items: entered.map(({ id, version }) => ({ id, version })) });
+  });
+
+  it('keeps back the own entries, and says so', async () => {
+    const mixed = [...own.slice(0, 1), ...entered.slice(1)];
+    const given = props(mixed);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(screen.getByText('One result was entered by you: somebody else must verify it.')).toBeInTheDocument();
+    await user.click(button('Verify 2 results'));
+    expect(given.onVerify).toHaveBeenCalledWith({ items: entered.slice(1).map(({ id, version }) => ({ id, version })) });
+  });
+
+  it('is inert, with the reason, when all are own entries', async () => {
+    const given = props(own);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(button('Verify results')).toHaveAccessibleDescription('Entered by you: somebody else must verify.');
+    await user.click(button('Verify results'));
+    expect(given.onVerify).not.toHaveBeenCalled();
+  });
+
+  it('does not verify a value that is being changed', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered)} />);
+    await user.clear(field('Sodium'));
+    await user.type(field('Sodium'), '141');
+    expect(button('Verify 2 results')).toBeInTheDocument();
+  });
+
+  it('is not offered to somebody who may not', () => {
+    renderUi(<ResultsScreen {...props(entered, { onVerify: undefined })} />);
+    expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
+  });
+
+  it('says why the server refused', () => {
+    renderUi(<ResultsScreen {...props(entered, { verification: rejected('verifier_is_enterer') })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('verified by another person');
+  });
+
+  it('leaves values to read and a report to download', async () => {
+    const released = codes.map((code) => aResult({ number: 6, code, status: 'released' }));
+    const given = props(released);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Verify|Save/ })).toBeNull();
+    expect(row('Sodium').getAllByText('Verified by Lamar Overview')).not.toHaveLength(0);
+    await user.click(button('Download report'));
+    expect(given.onDownload).toHaveBeenCalledExactlyOnceWith(released[0]?.id);
+  });
+});
+
+describe('the work list', () => {
+  it('walks with arrows and opens with Enter', async () => {
+    const given = props([...entered, aResult({ number: 8, code: 'NA', value_text: '140' })]);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    const list = within(screen.getByRole('navigation', { name: 'Work list' }));
+    const [first, second] = list.getAllByRole('button').filter((each) => each.closest('li'));
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(given.onSelect).toHaveBeenCalledWith(aResult({ number: 8, code: 'NA' }).sample_id);
+  });
+
+  it('draws no count it does not know, and zero when it is zero', () => {
+    renderUi(<ResultsScreen {...props(entered, { counts: { 'to-verify': 0 } })} />);
+    expect(screen.getByRole('radio', { name: 'To verify 0' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'To enter' })).toBeInTheDocument();
+  });
+
+  it('changes between its ends', async () => {
+    const given = props(entered);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.click(screen.getByRole('radio', { name: 'To verify' }));
+    expect(given.onTabChange).toHaveBeenCalledWith('to-verify', expect.anything());
+  });
+});

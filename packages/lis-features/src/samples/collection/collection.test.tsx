@@ -1,0 +1,119 @@
+import { aSample } from '@alms/lis-domain/fixtures';
+import { idle, ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CollectionScreen, type CollectionScreenProps } from './index.js';
+
+const sample = aSample({ number: 6, codes: ['PT'] });
+const second = aSample({ number: 6, codes: ['HGB'], id: aSample({ number: 60 }).id });
+const other = aSample({ number: 2, codes: ['HGB'] });
+const collected = aSample({ number: 6, codes: ['PT'], status: 'collected' });
+
+function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps {
+  return {
+    samples: ready([sample, second, other]),
+    query: '',
+    onSearch: vi.fn(),
+    sample: ready(sample),
+    onOpen: vi.fn(),
+    onCollect: vi.fn(),
+    collection: idle,
+    label: idle,
+    onPrintLabel: vi.fn(),
+    ...rest,
+  };
+}
+
+const name = () => screen.getByRole('checkbox', { name: 'Said own name' });
+const birthDate = () => screen.getByRole('checkbox', { name: 'Said birth date' });
+const record = () => screen.getByRole('button', { name: 'Record collection' });
+
+describe('recording a collection', () => {
+  it.each([
+    ['nothing', []],
+    ['only the name', [name]],
+    ['only the birth date', [birthDate]],
+  ])('is refused, with the reason, while %s is confirmed', async (_, boxes) => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    for (const box of boxes) await user.click(box());
+    expect(record()).toHaveAccessibleDescription('Confirm name and birth date first.');
+    await user.click(record());
+    expect(given.onCollect).not.toHaveBeenCalled();
+  });
+
+  it('tells what was confirmed, and which version was read', async () => {
+    const given = props();
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.click(name());
+    await user.click(birthDate());
+    await user.click(record());
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true } });
+  });
+
+  it('says what to compare with', () => {
+    renderUi(<CollectionScreen {...props()} />);
+    expect(name()).toHaveAccessibleDescription('Matches Mockford, Tunde');
+    expect(birthDate()).toHaveAccessibleDescription('Matches 30 Dec 1948');
+  });
+
+  it('counts for the next container of the same visit, and never for the next patient', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    await user.click(name());
+    rerender(<CollectionScreen {...given} sample={ready(second)} />);
+    expect(name()).toBeChecked();
+    rerender(<CollectionScreen {...given} sample={ready(other)} />);
+    expect(name()).not.toBeChecked();
+  });
+
+  it('says why the server refused', () => {
+    renderUi(<CollectionScreen {...props({ collection: { status: 'rejected', fieldErrors: {}, formError: 'identity_not_confirmed' } })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Two identifiers must be confirmed');
+  });
+});
+
+describe('the label', () => {
+  it('is not offered before the collection', () => {
+    renderUi(<CollectionScreen {...props({ label: ready('blob:label') })} />);
+    expect(screen.queryByRole('img', { name: /Label/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
+  });
+
+  it('follows the collection, to be printed', async () => {
+    const given = props({ sample: ready(collected), label: ready('blob:label') });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    expect(screen.getByRole('img', { name: `Label ${collected.accession_number}` })).toHaveAttribute('src', 'blob:label');
+    expect(screen.getByText(collected.accession_number)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Print label' }));
+    expect(given.onPrintLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id });
+  });
+
+  it('cannot be printed while it is not there', () => {
+    renderUi(<CollectionScreen {...props({ sample: ready(collected), label: { status: 'loading' } })} />);
+    expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
+  });
+
+  it('is followed by the next container of the visit', async () => {
+    const given = props({ sample: ready(collected), label: ready('blob:label') });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Next: Lavender' }));
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(second.id);
+  });
+});
+
+describe('the list', () => {
+  it('opens a visit at the first container in draw order', async () => {
+    const given = props({ samples: ready([second, sample, other]), sample: idle });
+    const { user } = renderUi(<CollectionScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: /Mockford, Tunde/ }));
+    expect(given.onOpen).toHaveBeenCalledExactlyOnceWith(sample.id);
+  });
+
+  it('shows two identifiers of everybody', () => {
+    renderUi(<CollectionScreen {...props({ sample: idle })} />);
+    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('MRN-4002');
+    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('29 Feb 1984');
+  });
+});

@@ -1,0 +1,49 @@
+import { aResult } from '@alms/lis-domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReferenceGauge } from './reference-gauge.js';
+
+const { range } = aResult({ code: 'K' });
+if (range === null) throw new Error('The fixture potassium has an interval.');
+
+/** The interval is always in the middle third; what lies beyond is compressed. */
+const meta = {
+  title: 'Features/Results/Reference gauge',
+  component: ReferenceGauge,
+  args: { range, value: '4.1', flag: 'N', critical: { low: '2.8', high: '6.2' } },
+  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}><Story /></div>],
+} satisfies Meta<typeof ReferenceGauge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** From far below to far above; the last was not decided, so it is not marked. */
+export const Values: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <ReferenceGauge {...args} value="1.2" flag="LL" />
+      <ReferenceGauge {...args} value="3.3" flag="L" />
+      <ReferenceGauge {...args} value="4.2" flag="N" previous="4.6" />
+      <ReferenceGauge {...args} value="5.4" flag="H" />
+      <ReferenceGauge {...args} value="6.8" flag="HH" />
+      <ReferenceGauge {...args} value="<5" flag={null} />
+    </div>
+  ),
+};
+
+/** Open at one side, the interval takes all the room there. */
+export const OneSided: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <ReferenceGauge range={{ ...range, low: null, high: '200', high_op: 'ge' }} value="180" flag="N" />
+      <ReferenceGauge range={{ ...range, low: null, high: '200', high_op: 'ge' }} value="260" flag="H" />
+      <ReferenceGauge range={{ ...range, low: '60', high: null }} value="105" flag="N" />
+      <ReferenceGauge range={{ ...range, low: '60', high: null }} value="41" flag="L" />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Values, globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { ...Values, globals: { scheme: 'dark' } };

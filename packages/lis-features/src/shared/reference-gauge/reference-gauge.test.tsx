@@ -1,0 +1,46 @@
+import { aResult } from '@alms/lis-domain/fixtures';
+import type { Flag } from '@alms/lis-domain/results';
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ReferenceGauge, type ReferenceGaugeProps } from './index.js';
+
+const { range } = aResult({ code: 'K' });
+if (range === null) throw new Error('The fixture potassium has an interval.');
+
+const show = (props: Partial<ReferenceGaugeProps>) => renderUi(<ReferenceGauge range={range} value="4.1" flag="N" {...props} />).container;
+const mark = (container: HTMLElement) => container.querySelector('[data-component=mark]');
+
+describe('ReferenceGauge', () => {
+  it('is a named picture of the figures', () => {
+    show({});
+    expect(screen.getByRole('img', { name: '4.1, interval 3.5–5.0' })).toBeInTheDocument();
+  });
+
+  it.each<[Flag, string | null]>([
+    ['N', null],
+    ['L', 'low'],
+    ['H', 'high'],
+    ['LL', 'critical'],
+    ['HH', 'critical'],
+  ])('marks %s in the tone %s', (flag, tone) => {
+    expect(mark(show({ flag }))?.getAttribute('data-tone')).toBe(tone);
+  });
+
+  it('marks nothing that was not decided', () => {
+    expect(mark(show({ flag: null }))).toBeNull();
+  });
+
+  it.each(['<5', 'clotted', null])('marks no place for %o', (value) => {
+    expect(mark(show({ value, flag: 'N' }))).toBeNull();
+  });
+
+  it('draws nothing against an expected answer', () => {
+    expect(show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector('[data-component=reference-gauge]')).toBeNull();
+  });
+
+  it('shows the previous value and critical limits when there are any', () => {
+    expect(show({}).querySelectorAll('[data-part=previous], [data-part=limit]')).toHaveLength(0);
+    expect(show({ previous: '4.4', critical: { low: '2.8', high: '6.2' } }).querySelectorAll('[data-part=previous], [data-part=limit]')).toHaveLength(3);
+  });
+});
