@@ -4,33 +4,30 @@ import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 
-export type ResultRow = Selectable<Schema['result']>;
+type ResultRow = Selectable<Schema['result']>;
 
-/** What the next version of a result says differently. */
+/** What the version after this one says differently. */
 export interface ResultChange {
-  row: ResultRow;
+  id: string;
+  version: number;
   change: Partial<Omit<Insertable<Schema['result']>, 'range'>> & Pick<Partial<ResultRow>, 'range'>;
 }
 
 /** Writes the next version of each result. The version before stays as it was; only the mark of being the current one moves on. */
 export async function addResultVersions({ tx, tenantId, user, now }: Act, changes: readonly ResultChange[]): Promise<void> {
   if (changes.length === 0) return;
-  const retired = await tx
+  const before = await tx
     .updateTable('result')
     .set({ is_current: false })
     .where('tenant_id', '=', tenantId)
     .where('is_current', '=', true)
-    .where(sql<boolean>`(id, version) in (${sql.join(changes.map(({ row }) => sql`(${row.id}::uuid, ${row.version}::integer)`))})`)
-    .returning('id')
+    .where(sql<boolean>`(id, version) in (${sql.join(changes.map(({ id, version }) => sql`(${id}::uuid, ${version}::integer)`))})`)
+    .returningAll()
     .execute();
-  if (retired.length !== changes.length) throw new Refusal('version_stale');
-  await tx
-    .insertInto('result')
-    .values(
-      changes.map(({ row, change }) => {
-        const { range, ...next } = { ...row, ...change };
-        return { ...next, range: range && json(range), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
-      }),
-    )
-    .execute();
+  if (before.length !== changes.length) throw new Refusal('version_stale');
+  const next = before.map((row) => {
+    const { range, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
+    return { ...rest, range: range && json(range), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
+  });
+  await tx.insertInto('result').values(next).execute();
 }

@@ -19,7 +19,7 @@ export async function orderAgain(act: Act, rejected: SampleRow, items: readonly 
   if (items.length === 0) return null;
   const { order_id, patient_id, priority, type, container, accession_number } = rejected;
   const waiting = await tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('sample_id', '=', rejected.id).execute();
-  await addResultVersions(act, waiting.filter(({ status }) => canMoveResult(status, 'cancel')).map((row) => ({ row, change: { status: 'cancelled' } })));
+  await addResultVersions(act, waiting.filter(({ status }) => canMoveResult(status, 'cancel')).map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })));
 
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   const sample = await expectSample(act, day, { order_id, patient_id, priority, type, container, note: `Replaces ${accession_number}` });

@@ -48,6 +48,11 @@ export function findSample(tx: TenantTransaction, tenantId: string, id: string):
   return samples(tx, tenantId).where('s.id', '=', id).executeTakeFirst();
 }
 
+/** All specimens of an order, rejected ones included, as they were numbered. */
+export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['sample']>[]> {
+  return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('accession_number').execute();
+}
+
 /** Until the transaction ends, nobody else changes these specimens or what is measured on them. */
 export async function lockSamples(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forUpdate().execute();

@@ -1,0 +1,29 @@
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import type { Act } from '../act.ts';
+import { lockSamples } from '../samples/samples.store.ts';
+import { findPlaceOfResults, findResultsById, type DetailedResult } from './results.store.ts';
+
+/** A result as somebody has read it. */
+export interface ReadResult {
+  id: string;
+  version: number;
+}
+
+/**
+ * The results somebody is about to change, each with what is to be done to it. Their specimens are locked first, so that whoever comes at the same
+ * moment waits, and then finds another version than the one read.
+ */
+export async function lockedResults<Item extends ReadResult>({ tx, tenantId }: Act, items: readonly Item[]): Promise<{ row: DetailedResult; item: Item }[]> {
+  const ids = items.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw invalid({ items: 'must name each result once' });
+  const places = await findPlaceOfResults(tx, tenantId, ids);
+  await lockSamples(tx, tenantId, [...new Set(places.map(({ sample_id }) => sample_id))]);
+  const rows = new Map((await findResultsById(tx, tenantId, ids)).map((row) => [row.id, row]));
+  return items.map((item) => {
+    const row = rows.get(item.id);
+    if (!row) throw new Refusal('not_found');
+    if (row.version !== item.version) throw new Refusal('version_stale', { current_version: row.version, fields: { [row.id]: 'has been changed' } });
+    return { row, item };
+  });
+}

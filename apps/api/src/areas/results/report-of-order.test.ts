@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+import { reportOfOrder, type ReportedOrder, type ReportedResult } from './report-of-order.ts';
+
+const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
+  type: 'reference', low: '3.5', high: '5.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...overrides,
+});
+
+const potassium: ReportedResult = {
+  sample_id: 'serum', name: 'Potassium', department: 'chemistry', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
+  range: interval(), comment: '', verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', released_at: '2026-05-12T08:40:00Z',
+};
+const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
+
+const ordered: ReportedOrder = {
+  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York' },
+  order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' },
+  patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
+  samples: [
+    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', rejection: null },
+    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, rejection: null },
+  ],
+  results: [potassium],
+  printedAt: '2026-05-12T09:00:00Z',
+};
+
+const documentOf = (changes: Partial<ReportedOrder> = {}) => reportOfOrder({ ...ordered, ...changes });
+const rowOf = (result: Partial<ReportedResult>) => documentOf({ results: [{ ...potassium, ...result }] }).sections[0]?.rows[0];
+const factOf = (label: string, changes: Partial<ReportedOrder> = {}) => documentOf(changes).facts.find((fact) => fact.label === label)?.value;
+
+describe('the report of an order', () => {
+  it('names facility, patient by two identifiers, order and requester', () => {
+    expect(documentOf()).toMatchObject({
+      facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton, +1 555 0100' },
+      patient: { full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '12 May 1958', sex: 'Male' },
+      order: { number_line: 'Order ORD-20260512-0001' },
+    });
+    expect(factOf('Requested by')).toBe('Dr. Dara Roundsworth');
+  });
+
+  it('gives times on the facility’s clock, with the zone and the month in letters', () => {
+    expect(factOf('Specimen 260512-0001')).toBe('Serum, gold top; collected 11 May 2026, 22:00 (EDT); received 12 May 2026, 03:55 (EDT)');
+    expect(factOf('Reported')).toBe('12 May 2026, 04:40 (EDT)');
+    expect(factOf('Specimen 260512-0002')).toBeUndefined();
+  });
+
+  it('prints the age at collection, by the facility’s date', () => {
+    expect(factOf('Age at collection')).toBe('67 years');
+    expect(factOf('Age at collection', { facility: { ...ordered.facility, timezone: 'UTC' } })).toBe('68 years');
+    expect(factOf('Age at collection', { patient: { ...ordered.patient, birth_date: '2026-05-10' } })).toBe('1 day');
+  });
+
+  it('is final only when nothing is missing', () => {
+    expect(documentOf()).toMatchObject({ status_word: 'Final report', pending: [] });
+    expect(documentOf({ results: [potassium, pending] })).toMatchObject({ status_word: 'Partial report', pending: ['Sodium'] });
+    expect(documentOf({ results: [potassium, { ...pending, status: 'entered' }] }).pending).toEqual(['Sodium']);
+    expect(documentOf({ results: [potassium, { ...pending, status: 'cancelled' }] })).toMatchObject({ status_word: 'Final report', pending: [] });
+  });
+
+  it('shows no value that is not verified', () => {
+    expect(JSON.stringify(documentOf({ results: [potassium, { ...pending, status: 'entered', value_text: '999.9' }] }))).not.toContain('999.9');
+  });
+
+  it('puts the tests under their department and specimen', () => {
+    const results: ReportedResult[] = [potassium, { ...potassium, name: 'Hemoglobin', department: 'hematology', sample_id: 'blood' }, { ...potassium, name: 'Chloride' }];
+    expect(documentOf({ results }).sections.map(({ title, rows }) => [title, rows.map(({ test }) => test)])).toEqual([
+      ['Hematology · Whole blood 260512-0002', ['Hemoglobin']],
+      ['Chemistry · Serum 260512-0001', ['Potassium', 'Chloride']],
+    ]);
+  });
+
+  it.each<[ReportedResult['flag'], string, boolean]>([
+    ['LL', 'LL Critical low', true],
+    ['L', 'L Low', true],
+    ['N', '', false],
+    ['H', 'H High', true],
+    ['HH', 'HH Critical high', true],
+    ['A', 'A Abnormal', true],
+    ['POS', 'Positive', true],
+    ['NEG', 'Negative', false],
+    [null, '', false],
+  ])('says the flag %s in words: %o', (flag, words, emphasis) => {
+    expect(rowOf({ flag, flag_reason: null })).toMatchObject({ flag: words, emphasis });
+  });
+
+  it('marks what is critical', () => {
+    expect(rowOf({})).toMatchObject({ critical: true, value: '6.8', unit: 'mmol/L' });
+    expect(rowOf({ flag: 'H', critical: false })).toMatchObject({ critical: false });
+  });
+
+  it.each<[Partial<RangeRow>, string]>([
+    [{}, '3.5–5.0'],
+    [{ low: null, high: '200', high_op: 'ge' }, '< 200'],
+    [{ low: null, high: '8' }, '≤ 8'],
+    [{ low: '40', high: null }, '≥ 40'],
+    [{ low: '40', high: null, low_op: 'le' }, '> 40'],
+    [{ low: null, high: null, text: 'Negative' }, 'Negative'],
+  ])('prints the interval %j as %s', (range, words) => {
+    expect(rowOf({ range: interval(range) })?.interval).toBe(words);
+  });
+
+  it('never lets a result without an interval look normal', () => {
+    expect(rowOf({ flag: null, flag_reason: 'no_applicable_interval', range: null })).toMatchObject({ flag: '', interval: 'No interval for this patient' });
+    expect(rowOf({ flag: null, flag_reason: 'comparator_undecidable', comment: 'Diluted.' })?.note).toBe('Diluted. Not flagged: this may lie inside or outside the interval.');
+  });
+
+  it('names a specimen that could not be used', () => {
+    const [serum] = ordered.samples;
+    const samples = serum ? [{ ...serum, rejection: { code: 'RH' as const, note: '', at: '2026-05-12T08:00:00Z', by: 'Tessa' } }] : [];
+    expect(factOf('Specimen 260512-0001', { samples })).toContain('not usable: hemolyzed');
+  });
+
+  it('is signed by everybody who verified, once each', () => {
+    const results: ReportedResult[] = [potassium, { ...potassium, verified_at: '2026-05-12T08:50:00Z' }, { ...potassium, verified_by_name: 'Tessa Benchley' }];
+    expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:50 (EDT)', 'Verified by Tessa Benchley, 12 May 2026, 04:40 (EDT)']);
+  });
+});

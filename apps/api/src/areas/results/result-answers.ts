@@ -1,0 +1,47 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
+import type { PatientResult, Result } from '@alms/lis-domain/results';
+import type { Act } from '../act.ts';
+import { summaryOf } from '../patients/patient-summary.ts';
+import { findResultsById, type DetailedResult } from './results.store.ts';
+
+/** Where and when results are read. */
+export interface Viewpoint {
+  zone: string;
+  now: Date;
+}
+
+/** What decides which interval applies: the patient at collection. Before it, as if collected now. */
+export function intervalContext(row: DetailedResult, { zone, now }: Viewpoint): IntervalContext {
+  return { sex_for_ranges: row.sex_for_ranges, birth_date: row.birth_date, collected_on: dateIn(zone, row.collected_at ?? now.toISOString()) };
+}
+
+/** A result as the contract shows one. */
+export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
+  const { result_type, decimals, coded_values, loinc, ranges } = row.definition;
+  return {
+    ...row,
+    created_at: row.first_created_at,
+    updated_at: row.created_at,
+    patient: summaryOf(row),
+    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null },
+    applicable_range: selectInterval(ranges, 'reference', intervalContext(row, viewpoint)),
+    entered_by: personOf(row.entered_by, row.entered_by_name),
+    verified_by: personOf(row.verified_by, row.verified_by_name),
+  };
+}
+
+function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id === null ? null : { id, name: name ?? '' };
+}
+
+/** Results as they are now, in the order named. */
+export async function resultsById({ tx, tenantId }: Act, ids: readonly string[], viewpoint: Viewpoint): Promise<Result[]> {
+  const rows = await findResultsById(tx, tenantId, ids);
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => resultOf(row, viewpoint));
+}
+
+/** A result as its patient reads it. */
+export function patientResultOf(row: DetailedResult): PatientResult {
+  return { ...row, test_name: row.name, corrected: row.status === 'amended' };
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import type { listPatientResults, listResults } from '@alms/lis-domain/results';
+import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { summaryOf } from '../patients/patient-summary.ts';
+import { patientRow } from '../patients/patients.service.ts';
+import { patientResultOf, resultOf } from './result-answers.ts';
+import { findReleased, findResults } from './results.store.ts';
+
+const defaultLimit = 20;
+
+/** The work list. */
+export async function list({ tx, tenantId, now }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
+  const { q, cursor, limit = defaultLimit, status, order_id, sample_id } = query;
+  const after = keysOf(cursor, 3) as [number, string, string] | undefined;
+  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, query: q === '' ? undefined : q, after, most: limit + 1 });
+  const zone = await timeZoneOf(tx, tenantId);
+  return pageOfRows(rows, limit, ({ urgency, first_created_at, id }) => [urgency, first_created_at, id], (row) => resultOf(row, { zone, now }));
+}
+
+/** A patient's released results. A look by anybody but the patient is on record. */
+export async function listOfPatient(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>): Promise<AnswerOf<typeof listPatientResults>> {
+  const { tx, tenantId, user } = act;
+  const patient = await patientRow(tx, tenantId, patientId);
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findReleased(tx, tenantId, { patientId, after, most: limit + 1 });
+  if (user.role !== 'patient') {
+    const { full_name, mrn } = summaryOf({ ...patient, patient_id: patientId });
+    act.audit({ action: 'read', category: 'result', entity_type: 'patient', entity_id: patientId, entity_label: `${full_name} (${mrn})`, patient_id: patientId });
+  }
+  return pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf);
+}

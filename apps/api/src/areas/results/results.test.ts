@@ -1,0 +1,409 @@
+import { readOrder, type Order } from '@alms/lis-domain/orders';
+import { downloadReport, enterResults, listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
+import { readSample, rejectSample } from '@alms/lis-domain/samples';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'results');
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+afterAll(() => server.close());
+
+const itemsIn = ({ body }: Answer) => body['items'] as Result[];
+type Which = Pick<Result, 'id' | 'version'>;
+type Entry = Which & { value_text: string; override_reason?: string; comment?: string };
+
+const entered = (items: Entry[], as = technician) => server.call(enterResults, { body: { items } }, { as });
+const verified = (items: Which[], as = manager) => server.call(verifyResults, { body: { items: items.map(({ id, version }) => ({ id, version })) } }, { as });
+
+/** The results of an order as they are now, in the order of its tests. */
+async function resultsOf(order: Order, as = technician): Promise<Result[]> {
+  const results = itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as }));
+  return order.items.flatMap(({ id }) => results.filter(({ order_item_id }) => order_item_id === id));
+}
+
+/** Results of specimens that have arrived. */
+async function waiting(codes: string[], patientId?: string): Promise<{ order: Order; results: Result[] }> {
+  const { order } = await lab.arrived(codes, patientId === undefined ? {} : { patientId });
+  return { order, results: await resultsOf(order) };
+}
+
+/** Results with these values by the technician, to be verified. */
+async function toVerify(values: Record<string, string>, patientId?: string): Promise<{ order: Order; results: Result[] }> {
+  const { order, results } = await waiting(Object.keys(values), patientId);
+  return { order, results: itemsIn(await entered(results.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })))) };
+}
+
+const report = (id: string, as: Person) => server.call(downloadReport, { params: { id } }, { as });
+
+const versionsOf = (id: string) => lab.transaction((tx) => tx.selectFrom('result').selectAll().where('id', '=', id).orderBy('version').execute());
+const itemStates = async ({ id }: Order) => ((await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order).items.map(({ status }) => status);
+
+describe('entering results', () => {
+  it('flags each value by the interval that applies, and keeps that interval', async () => {
+    const { order, results } = await waiting(['NA', 'K', 'HGB']);
+    const answer = await entered(results.map(({ id, version }, index) => ({ id, version, value_text: ['136', '6.8', '11.9'][index] ?? '' })));
+    expect(answer.status).toBe(200);
+    expect(itemsIn(answer).map(({ value_text, flag, flag_reason, critical, range, status, version }) => ({ value_text, flag, flag_reason, critical, low: range?.low, status, version }))).toEqual([
+      { value_text: '136', flag: 'N', flag_reason: 'within_reference', critical: false, low: '136', status: 'entered', version: 2 },
+      { value_text: '6.8', flag: 'HH', flag_reason: 'critical', critical: true, low: '3.5', status: 'entered', version: 2 },
+      { value_text: '11.9', flag: 'L', flag_reason: 'outside_reference', critical: false, low: '12.0', status: 'entered', version: 2 },
+    ]);
+    expect(await itemStates(order)).toEqual(['resulted', 'resulted', 'resulted']);
+    expect(itemsIn(answer)[0]?.entered_by).toEqual({ id: technician.id, name: 'Test technician' });
+  });
+
+  it('begins the testing of the specimen, which can no longer be rejected', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    const sample = (await server.call(readSample, { params: { id: results[0]?.sample_id ?? '' } }, { as: technician })).body;
+    expect(sample['status']).toBe('in_testing');
+    const answer = await server.call(rejectSample, { params: { id: String(sample['id']) }, version: Number(sample['version']), body: { code: 'RH', note: '' } }, { as: technician });
+    expect(answer.body['code']).toBe('sample_not_usable');
+  });
+
+  it('shows what will apply before a value is entered', async () => {
+    const patientId = await lab.patient({ gender: 'male', sex_for_ranges: 'male' });
+    const { results } = await waiting(['HGB'], patientId);
+    expect(results[0]).toMatchObject({ status: 'pending', value_text: null, flag: null, range: null, applicable_range: { sex: 'male', low: '14.0' } });
+  });
+
+  it.each([
+    ['unknown sex', { sex_for_ranges: 'unknown', gender: 'other' }, 'HGB', '11.9'],
+    ['a child, for whom no source names an interval', { birth_date: '2020-01-01' }, 'NA', '150'],
+  ])('leaves a value without a flag for %s, and says why', async (_, particulars, code, value_text) => {
+    const { results } = await waiting([code], await lab.patient(particulars));
+    const [result] = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text }))));
+    expect(result).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null, critical: false });
+  });
+
+  it.each([
+    ['4,2', { value_text: '4,2', flag: null, flag_reason: 'not_numeric', comparator: null }, null],
+    ['<3.0', { value_text: '<3.0', comparator: '<', flag: null, flag_reason: 'comparator_undecidable' }, '3.0'],
+    ['<2.5', { value_text: '<2.5', comparator: '<', flag: 'LL', critical: true }, '2.5'],
+    ['4.10', { value_text: '4.10', flag: 'N' }, '4.10'],
+  ])('keeps %s exactly as entered', async (value_text, expected, number) => {
+    const { results } = await waiting(['K']);
+    const [result] = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text }))));
+    expect(result).toMatchObject(expected);
+    expect((await versionsOf(result?.id ?? '')).at(-1)?.value_num).toBe(number);
+  });
+
+  it('keeps the interval of the day when the catalogue changes later', async () => {
+    const own = await openLaboratory(server, 'catalogue');
+    const { order } = await own.arrived(['K']);
+    const as = await own.staff('technician');
+    const [result] = await resultsOf(order, as);
+    await entered([{ id: result?.id ?? '', version: 1, value_text: '4.9' }], as);
+    await own.transaction(async (tx) => {
+      const { definition } = await tx.selectFrom('test_parameter').select('definition').where('code', '=', 'K').executeTakeFirstOrThrow();
+      const ranges = definition.ranges.map((row) => ({ ...row, high: '4.0' }));
+      await tx.updateTable('test_parameter').set({ definition: JSON.stringify({ ...definition, ranges }) as never }).where('code', '=', 'K').execute();
+    });
+    expect((await resultsOf(order, as))[0]).toMatchObject({ flag: 'N', range: { high: '5.0' }, applicable_range: { high: '4.0' } });
+  });
+
+  it('makes a new version when a value is entered again, and keeps the old one', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    const [first] = results;
+    const answer = await entered([{ id: first?.id ?? '', version: 2, value_text: '5.6', comment: 'Repeated.' }], manager);
+    expect(itemsIn(answer)[0]).toMatchObject({ version: 3, value_text: '5.6', flag: 'H', comment: 'Repeated.', entered_by: { id: manager.id } });
+    expect((await versionsOf(first?.id ?? '')).map(({ version, status, value_text, flag, is_current }) => [version, status, value_text, flag, is_current])).toEqual([
+      [1, 'pending', null, null, false], [2, 'entered', '4.1', 'N', false], [3, 'entered', '5.6', 'H', true],
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: first?.id });
+    expect(line).toMatchObject({ action: 'update', category: 'result', before: { value_text: '4.1', flag: 'N' }, after: { value_text: '5.6', flag: 'H' }, actor: { user_id: manager.id } });
+  });
+
+  it('asks for a reason when a value is not plausible, naming the result, and takes it with one', async () => {
+    const { results } = await waiting(['NA', 'K']);
+    const items = results.map(({ id, version }, index) => ({ id, version, value_text: ['140', '41'][index] ?? '' }));
+    const potassium = results[1]?.id ?? '';
+    expect(await entered(items)).toMatchObject({ status: 422, body: { code: 'implausible_value', fields: { [potassium]: 'is outside the plausible range' } } });
+    expect((await versionsOf(results[0]?.id ?? '')).length).toBe(1);
+
+    const answer = await entered(items.map((item) => (item.id === potassium ? { ...item, override_reason: 'confirmed on a second analyzer' } : item)));
+    expect(itemsIn(answer).map(({ flag }) => flag)).toEqual(['N', 'HH']);
+    const [line] = await trailOf(server, lab, { entity_id: potassium });
+    expect(line).toMatchObject({ action: 'override', reason: 'confirmed on a second analyzer' });
+    expect((await versionsOf(potassium)).at(-1)?.override_reason).toBe('confirmed on a second analyzer');
+  });
+
+  it('takes all or none', async () => {
+    const { results } = await waiting(['NA', 'K']);
+    const [sodium, potassium] = results;
+    const answer = await entered([{ id: sodium?.id ?? '', version: 1, value_text: '140' }, { id: potassium?.id ?? '', version: 7, value_text: '4.1' }]);
+    expect(answer).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 1, fields: { [potassium?.id ?? '']: 'has been changed' } } });
+    expect((await versionsOf(sodium?.id ?? '')).map(({ status }) => status)).toEqual(['pending']);
+  });
+
+  it('lets one of two who enter at the same moment through', async () => {
+    const { results } = await waiting(['K']);
+    const [{ id, version } = { id: '', version: 0 }] = results;
+    const answers = await Promise.all([entered([{ id, version, value_text: '4.1' }]), entered([{ id, version, value_text: '4.9' }], manager)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect((await versionsOf(id)).length).toBe(2);
+  });
+
+  it.each(['expected', 'collected', 'rejected', 'lost'] as const)('refuses a value on a specimen that is %s', async (status) => {
+    const { order, results } = await waiting(['K']);
+    await lab.transaction((tx) => tx.updateTable('sample').set({ status }).where('order_id', '=', order.id).execute());
+    expect(await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })))).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+  });
+
+  it('refuses a value over a verified one', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    const [result] = itemsIn(await verified(results));
+    expect(await entered([{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.2' }])).toMatchObject({ status: 409, body: { code: 'result_state' } });
+  });
+
+  it('refuses a result named twice', async () => {
+    const { results } = await waiting(['K']);
+    const [{ id, version } = { id: '', version: 0 }] = results;
+    expect((await entered([{ id, version, value_text: '4.1' }, { id, version, value_text: '4.2' }])).status).toBe(422);
+  });
+
+  it.each([
+    ['no value', { value_text: '  ' }],
+    ['a flag of the caller’s choosing', { value_text: '4.1', flag: 'N' }],
+    ['a state', { value_text: '4.1', status: 'released' }],
+  ])('refuses %s', async (_, fields) => {
+    const { results } = await waiting(['K']);
+    const [{ id, version } = { id: '', version: 0 }] = results;
+    expect((await entered([{ id, version, ...fields }])).status).toBe(422);
+  });
+
+  it.each(['nurse', 'doctor', 'phlebotomist', 'patient'] as const)('is not for a %s', async (role) => {
+    const { results } = await waiting(['K']);
+    expect((await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })), await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('verifying results', () => {
+  it('releases them at once, signed, and completes the order', async () => {
+    const { order, results } = await toVerify({ NA: '140', K: '6.8' });
+    const answer = await verified(results);
+    expect(answer.status).toBe(200);
+    const signature = { status: 'released', version: 3, verified_by: { id: manager.id, name: 'Test lab_manager' }, released_at: server.clock.now().toISOString() };
+    expect(itemsIn(answer)).toMatchObject([{ ...signature, value_text: '140', flag: 'N' }, { ...signature, value_text: '6.8', flag: 'HH', critical: true }]);
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('completed');
+    expect((await versionsOf(results[0]?.id ?? '')).map(({ status, verified_by }) => [status, verified_by])).toEqual([['pending', null], ['entered', null], ['released', manager.id]]);
+    const [line] = await trailOf(server, lab, { entity_id: results[1]?.id });
+    expect(line).toMatchObject({ action: 'verify', category: 'result', actor: { user_id: manager.id }, after: { status: 'released', value_text: '6.8', flag: 'HH' } });
+  });
+
+  it('leaves an order partially released while something is missing', async () => {
+    const { order, results } = await waiting(['NA', 'K']);
+    const items = itemsIn(await entered(results.slice(0, 1).map(({ id, version }) => ({ id, version, value_text: '140' }))));
+    await verified(items);
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('partially_released');
+  });
+
+  it('is not for the one who entered the value, and then for none of them', async () => {
+    const { results } = await toVerify({ NA: '140', K: '4.1' });
+    const [sodium, potassium] = results;
+    const again = itemsIn(await entered([{ id: potassium?.id ?? '', version: 2, value_text: '4.2' }], manager));
+    const answer = await verified([sodium ?? { id: '', version: 0 }, ...again]);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'verifier_is_enterer', fields: { [potassium?.id ?? '']: 'cannot be verified now' } } });
+    expect((await versionsOf(sodium?.id ?? '')).at(-1)?.status).toBe('entered');
+  });
+
+  it('is not for an administrator’s own value either', async () => {
+    const admin = await lab.person('admin');
+    const { results } = await waiting(['K']);
+    const items = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })), admin));
+    expect((await verified(items, admin)).body['code']).toBe('verifier_is_enterer');
+  });
+
+  it('is for the same person where the facility has decided so', async () => {
+    const small = await openLaboratory(server, 'small');
+    await small.transaction((tx) => tx.updateTable('hospital_settings').set({ self_verification: true }).execute());
+    const { order } = await small.arrived(['K']);
+    const as = await small.staff('technician');
+    const items = itemsIn(await entered((await resultsOf(order, as)).map(({ id, version }) => ({ id, version, value_text: '4.1' })), as));
+    expect((await verified(items, as)).status).toBe(200);
+  });
+
+  it('is done once when two do it at the same moment', async () => {
+    const { results } = await toVerify({ NA: '140', K: '4.1' });
+    const second = await lab.person('lab_manager');
+    const answers = await Promise.all([verified(results), verified(results.toReversed(), second)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const all = await Promise.all(results.map(({ id }) => versionsOf(id)));
+    expect(all.map((versions) => versions.length)).toEqual([3, 3]);
+    expect(new Set(all.map((versions) => versions.at(-1)?.verified_by)).size).toBe(1);
+  });
+
+  it('never verifies a value that was changed at the same moment', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    const [{ id, version } = { id: '', version: 0 }] = results;
+    await Promise.all([verified(results), entered([{ id, version, value_text: '9.9' }])]);
+    const last = (await versionsOf(id)).at(-1);
+    expect([['released', '4.1'], ['entered', '9.9']]).toContainEqual([last?.status, last?.value_text]);
+  });
+
+  it.each([
+    ['without a value', async () => (await waiting(['K'])).results],
+    ['verified already', async () => itemsIn(await verified((await toVerify({ K: '4.1' })).results))],
+  ])('refuses a result %s', async (_, results) => {
+    expect(await verified(await results())).toMatchObject({ status: 409, body: { code: 'result_state' } });
+  });
+
+  it('refuses a version that is no longer current', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    expect(await verified(results.map(({ id }) => ({ id, version: 1 })))).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
+  });
+
+  it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)('is not for a %s', async (role) => {
+    const { results } = await toVerify({ K: '4.1' });
+    expect((await verified(results, await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('the work list', () => {
+  let bench: Laboratory;
+  let as: Person;
+  const names: Record<string, string> = {};
+  beforeAll(async () => {
+    bench = await openLaboratory(server, 'bench');
+    for (const [name, priority] of [['first', 'routine'], ['second', 'stat'], ['third', 'routine'], ['fourth', 'urgent']] as const) {
+      server.clock.advance(1);
+      const order = await bench.order(['K'], { patientId: await bench.patient({ family_name: 'Mockford', given_name: name }), priority });
+      names[order.items[0]?.result_id ?? ''] = name;
+    }
+    as = await bench.staff('technician');
+  });
+  const namesIn = (answer: Answer) => itemsIn(answer).map(({ id }) => names[id]);
+
+  it('shows the urgent first, then the oldest, page by page', async () => {
+    const first = await server.call(listResults, { query: { status: 'pending', limit: '3' } }, { as });
+    const second = await server.call(listResults, { query: { status: 'pending', limit: '3', cursor: String(first.body['next_cursor']) } }, { as });
+    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([['second', 'fourth', 'first'], ['third'], null]);
+  });
+
+  it('finds results by state, specimen, accession number and patient', async () => {
+    const [any] = itemsIn(await server.call(listResults, { query: { q: 'mockford third' } }, { as }));
+    expect(names[any?.id ?? '']).toBe('third');
+    expect(namesIn(await server.call(listResults, { query: { q: any?.accession_number } }, { as }))).toEqual(['third']);
+    expect(namesIn(await server.call(listResults, { query: { sample_id: any?.sample_id } }, { as }))).toEqual(['third']);
+    expect(namesIn(await server.call(listResults, { query: { status: 'entered' } }, { as }))).toEqual([]);
+  });
+
+  it('is not for patients', async () => {
+    expect((await server.call(listResults, {}, { as: await bench.person('patient') })).status).toBe(403);
+  });
+});
+
+describe('a patient’s own results', () => {
+  const ownResults = (patientId: string, as: Person, query = {}) => server.call(listPatientResults, { params: { id: patientId }, query }, { as });
+
+  it('are those that were released, newest first, page by page', async () => {
+    const patientId = await lab.patient();
+    const { results } = await toVerify({ NA: '140', K: '6.8', CL: '101' }, patientId);
+    const [sodium, potassium] = results;
+    await verified(sodium ? [sodium] : []);
+    server.clock.advance(1);
+    await verified(potassium ? [potassium] : []);
+    const patient = await lab.person('patient', { patientId });
+    const first = await ownResults(patientId, patient, { limit: '1' });
+    const second = await ownResults(patientId, patient, { limit: '1', cursor: String(first.body['next_cursor']) });
+    const seen = [first, second].map(({ body }) => (body['items'] as PatientResult[]).map(({ test_name, value_text, flag, critical, corrected }) => ({ test_name, value_text, flag, critical, corrected })));
+    expect(seen).toEqual([
+      [{ test_name: 'Potassium', value_text: '6.8', flag: 'HH', critical: true, corrected: false }],
+      [{ test_name: 'Sodium', value_text: '140', flag: 'N', critical: false, corrected: false }],
+    ]);
+    expect(second.body['next_cursor']).toBeNull();
+    expect(first.text).not.toContain('entered_by');
+  });
+
+  it('are on record when somebody of the staff reads them', async () => {
+    const patientId = await lab.patient();
+    const nurse = await lab.person('nurse');
+    expect((await ownResults(patientId, nurse)).status).toBe(200);
+    await ownResults(patientId, await lab.person('patient', { patientId }));
+    const reads = (await trailOf(server, lab, { patient_id: patientId, action: 'read' })).map(({ actor, category }) => [actor.user_id, category]);
+    expect(reads).toEqual([[nurse.id, 'result']]);
+  });
+
+  it('are nobody else’s: another patient’s and another facility’s do not exist', async () => {
+    const own = await lab.patient();
+    const patient = await lab.person('patient', { patientId: own });
+    const foreign = await (await openLaboratory(server, 'foreign')).patient();
+    const refusals = await Promise.all([await lab.patient(), foreign, uuidv7()].map((id) => ownResults(id, patient)));
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(refusals.map(textOf)).size).toBe(1);
+    const [theirs, none] = await Promise.all([foreign, uuidv7()].map((id) => ownResults(id, technician)));
+    expect(theirs?.status).toBe(404);
+    expect(theirs && textOf(theirs)).toBe(none && textOf(none));
+  });
+});
+
+describe('the report', () => {
+  it('is a PDF of the whole order, from any of its results, and on record', async () => {
+    const { order, results } = await toVerify({ NA: '140', K: '6.8' });
+    await verified(results.slice(0, 1));
+    const answers = await Promise.all(results.map(({ id }) => report(id, technician)));
+    expect(answers.map(({ status, headers }) => [status, headers['content-type'], headers['content-disposition']])).toEqual(
+      Array.from({ length: 2 }, () => [200, 'application/pdf', `attachment; filename="report-${order.order_number}.pdf"`]),
+    );
+    expect(answers[0]?.text.startsWith('%PDF-1.')).toBe(true);
+    const exports = (await trailOf(server, lab, { entity_id: order.id })).filter(({ action }) => action === 'export');
+    expect(exports).toMatchObject(Array.from({ length: 2 }, () => ({ category: 'report', entity_label: order.order_number, patient_id: order.patient.id, actor: { user_id: technician.id } })));
+  });
+
+  it('waits for the first verified result', async () => {
+    const { order, results } = await toVerify({ K: '4.1' });
+    expect(await report(results[0]?.id ?? '', technician)).toMatchObject({ status: 409, body: { code: 'report_not_ready' } });
+    expect((await trailOf(server, lab, { entity_id: order.id })).map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('is for the patient it is about, from a released result, and for no other', async () => {
+    const patientId = await lab.patient();
+    const { results } = await toVerify({ NA: '140', K: '4.1' }, patientId);
+    const [sodium, potassium] = results;
+    await verified(sodium ? [sodium] : []);
+    const patient = await lab.person('patient', { patientId });
+    expect((await report(sodium?.id ?? '', patient)).status).toBe(200);
+
+    const stranger = await lab.person('patient', { patientId: await lab.patient() });
+    const accountWithoutRecord = await lab.person('patient');
+    const refusals = await Promise.all([report(potassium?.id ?? '', patient), report(sodium?.id ?? '', stranger), report(sodium?.id ?? '', accountWithoutRecord), report(uuidv7(), patient)]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(new Set(refusals.map(textOf)).size).toBe(1);
+  });
+
+  it.each(['phlebotomist', 'receptionist', 'data_entry'] as const)('is not for a %s', async (role) => {
+    const { results } = await toVerify({ K: '4.1' });
+    expect((await report(results[0]?.id ?? '', await lab.person(role))).status).toBe(403);
+  });
+});
+
+describe('results of another facility', () => {
+  it('do not exist here, whatever is done to them', async () => {
+    const other = await openLaboratory(server, 'other');
+    const { order } = await other.arrived(['K']);
+    const foreign = order.items[0]?.result_id ?? '';
+    const as = await lab.person('admin');
+    const acts = [
+      (id: string) => entered([{ id, version: 1, value_text: '4.1' }], as),
+      (id: string) => verified([{ id, version: 1 }], as),
+      (id: string) => report(id, as),
+    ];
+    for (const act of acts) {
+      const [theirs, none] = await Promise.all([act(foreign), act(uuidv7())]);
+      expect(theirs.status).toBe(404);
+      expect(textOf(theirs)).toBe(textOf(none));
+    }
+    const lists = await Promise.all([{ order_id: order.id }, { sample_id: order.items[0]?.sample_id ?? '' }].map((query) => server.call(listResults, { query }, { as })));
+    expect(lists.map(itemsIn)).toEqual([[], []]);
+  });
+});

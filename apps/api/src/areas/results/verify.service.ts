@@ -1,0 +1,33 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { refusesVerification, type Result, type verifyResults } from '@alms/lis-domain/results';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { findSettings } from '../facility/facility.store.ts';
+import { moveItems } from '../orders/orders.store.ts';
+import { lockedResults } from './locked-results.ts';
+import { resultsById } from './result-answers.ts';
+import { addResultVersions } from './result-versions.ts';
+
+/** Verifies entered results, all or none, and releases them at once to report and portal. */
+export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
+  const { tx, tenantId, user, now } = act;
+  const settings = await findSettings(tx, tenantId);
+  const rows = (await lockedResults(act, items)).map(({ row }) => row);
+  for (const { id, status, entered_by } of rows) {
+    const refusal = refusesVerification({ status, entered_by: entered_by === null ? null : { id: entered_by } }, user.id, settings);
+    if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
+  }
+
+  const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
+  await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
+  const tested = { ids: rows.map(({ order_item_id }) => order_item_id) };
+  await moveItems(act, tested, 'verify');
+  await moveItems(act, tested, 'release');
+  for (const { id, order_number, code, patient_id, status, value_text, flag } of rows) {
+    act.audit({
+      action: 'verify', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id,
+      before: { status }, after: { status: 'released', value_text, flag },
+    });
+  }
+  return resultsById(act, items.map(({ id }) => id), { zone: settings.timezone, now });
+}
