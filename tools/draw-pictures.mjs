@@ -103,9 +103,9 @@ function chromatogram() {
       steps.push(`${STEP}${next < y ? '' : ' '}${next - y}`);
       y = next;
     }
-    return `<path d="M${-STEP} ${base}l${steps.join(' ')}V${HEIGHT + 20}H${-STEP}z" fill="#0b2743" fill-opacity=".72" stroke="url(#s)" stroke-width="2" stroke-linejoin="round"/>`;
+    return `<path d="M${-STEP} ${base}l${steps.join(' ')}V${HEIGHT + 20}H${-STEP}z" fill="#0b2743" fill-opacity=".72" stroke="url(#s)" stroke-width="1.5" stroke-linejoin="round"/>`;
   };
-  const stroke = '<linearGradient id="s"><stop stop-color="#3f8bd0" stop-opacity=".12"/><stop offset=".55" stop-color="#4d9de6" stop-opacity=".6"/><stop offset="1" stop-color="#8cc9ff"/></linearGradient>';
+  const stroke = '<linearGradient id="s"><stop stop-color="#3f8bd0" stop-opacity=".12"/><stop offset=".55" stop-color="#4d9de6" stop-opacity=".5"/><stop offset="1" stop-color="#7fc0fb" stop-opacity=".8"/></linearGradient>';
   write('chromatogram', `<defs>${stroke}</defs>${Array.from({ length: 13 }, (_, index) => run(index)).join('')}`);
 }
 

@@ -63,7 +63,7 @@ export function LandingScreen({ baseDomain, pictures, onGoToFacility, hrefs }: L
         <p>{words.plansTrial}</p>
       </section>
       <footer data-part="foot">
-        <nav aria-label={words.footLinks} data-part="foot-links">
+        <nav aria-label={words.footLinks}>
           <Link quiet href={hrefs.pricing}>{words.pricing}</Link>
           <Link quiet href={hrefs.contactSales}>{words.contactSales}</Link>
           <Link quiet href={hrefs.privacy}>{words.privacy}</Link>

@@ -1,17 +1,22 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Root = /* @__PURE__ */ styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto auto 1fr auto;
+  min-block-size: 100dvh;
   background: ${t.color.surface};
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
   container-type: inline-size;
 
-  [data-part='beta'], [data-part='plans'], [data-part='foot'] {
+  [data-part='beta'], [data-part='plans'], [data-part='foot'] > nav {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${t.space.s2} ${t.space.s3};
+    inline-size: 100%;
     max-inline-size: calc(1200px + 2 * ${t.space.s6});
     margin-inline: auto;
     padding-inline: ${t.space.s6};
@@ -20,16 +25,15 @@ export const Root = styled.div`
   [data-part='beta'] > p { flex: 1 1 20rem; }
   strong { font-weight: ${t.weight.strong}; }
 
-  [data-part='plans'] { display: grid; gap: ${t.space.s1}; padding-block: ${t.space.s10} ${t.space.s8}; scroll-margin-block-start: ${t.space.s8}; }
+  [data-part='plans'] { display: grid; align-content: start; gap: ${t.space.s1}; padding-block: ${t.space.s10} ${t.space.s8}; scroll-margin-block-start: ${t.space.s8}; }
   [data-part='plans'] > p { max-inline-size: 66ch; color: ${t.color.textMuted}; }
-  [data-part='foot-links'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2} ${t.space.s6}; }
   [data-part='foot'] {
-    padding-block: ${t.space.s5};
     border-block-start: 1px solid ${t.color.border};
     color: ${t.color.textMuted};
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
   }
+  [data-part='foot'] > nav { gap: ${t.space.s2} ${t.space.s6}; padding-block: ${t.space.s5}; }
 
   [data-part='top'] { display: flex; align-items: center; justify-content: space-between; gap: ${t.space.s4}; min-block-size: 68px; }
   [data-part='top'] ul { display: flex; gap: ${t.space.s8}; }
@@ -50,7 +54,7 @@ export const Root = styled.div`
   [data-part='door'] { padding: ${t.space.s6}; border-radius: ${t.radius.card}; background: ${t.color.surface}; color: ${t.color.text}; }
 
   @container (max-width: 60rem) {
-    [data-part='beta'], [data-part='plans'], [data-part='foot'] { padding-inline: ${t.space.s4}; }
+    [data-part='beta'], [data-part='plans'], [data-part='foot'] > nav { padding-inline: ${t.space.s4}; }
     [data-part='beta'] { padding-block: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
     [data-part='top'] ul { display: none; }
     [data-part='hero'] { grid-template-columns: minmax(0, 1fr); gap: ${t.space.s6}; padding-block: ${t.space.s4} ${t.space.s2}; }

@@ -5,12 +5,12 @@ import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { MessagePage } from '../../shared/message-page/index.js';
 import { ProductName } from '../../shared/product-name/index.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
 import * as S from './setup-wizard.styles.js';
+import { SetupWizardSkeleton } from './setup-wizard-skeleton.js';
 import { SetupWizard } from './setup-wizard.js';
 import type { SubdomainCheck } from './steps/laboratory-step.js';
 
@@ -74,7 +74,7 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
       </header>
       <main>
         <Heading level={1} tabIndex={-1}>{words.title}</Heading>
-        <ResourceView resource={resume} label={words.label} skeleton={<Skeleton shape="block" count={6} height="44px" />} {...(onRetry && { onRetry })}>
+        <ResourceView resource={resume} label={words.label} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
           {(data) => <SetupWizard resume={data} timeZones={timeZones} {...wizard} />}
         </ResourceView>
       </main>

@@ -1,7 +1,7 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
+export const Page = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;
@@ -10,20 +10,20 @@ export const Page = styled.div`
 
   > header {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${t.space.s2} ${t.space.s4};
+    gap: ${t.space.s4};
     min-block-size: 64px;
     padding: ${t.space.s2} ${t.layout.gutter};
     border-block-end: 1px solid ${t.color.border};
     background: ${t.color.surface};
     font-size: ${t.size.s3};
   }
+  > header > a { flex: none; }
   > main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto 1fr;
+    grid-template-rows: auto 1fr;
     gap: ${t.space.s6};
     inline-size: 100%;
     max-inline-size: calc(960px + 2 * ${t.layout.gutter});
@@ -35,22 +35,31 @@ export const Page = styled.div`
   h1:focus, h2:focus { outline: none; }
 `;
 
-/** One step's fields, and the bar under them that stays in view. */
-export const Step = styled.div`
+/** The steps in a row, and the present one under them, down to the end of the window. */
+export const Wizard = /* @__PURE__ */ styled.div`
   display: grid;
-  grid-template-rows: 1fr;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: ${t.space.s8};
+  block-size: 100%;
+`;
 
-  > form { grid-template-rows: auto; grid-auto-rows: auto; align-content: stretch; }
+/** One step's fields, and the bar under them that stays in view. */
+export const Step = /* @__PURE__ */ styled.div`
+  display: grid;
+  container-type: inline-size;
+  > form { display: flex; flex-direction: column; }
   [data-part='head'] { display: grid; gap: 2px; }
   [data-part='head'] > p { color: ${t.color.textMuted}; }
-  [data-part='fields'] { display: grid; align-content: start; gap: ${t.space.s5}; max-inline-size: ${t.layout.form}; padding-block-end: ${t.space.s8}; }
+  [data-part='fields'] { flex: 1; display: grid; align-content: start; gap: ${t.space.s5}; inline-size: 100%; max-inline-size: ${t.layout.form}; padding-block-end: ${t.space.s8}; }
   [data-part='bar'] {
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
-    align-self: end;
     padding-block: ${t.space.s4};
   }
+  /* Where the bar is short, the row of steps above says where the reader is. */
+  @container (max-width: 30rem) { [data-part='position'] { display: none; } }
   /* The bar runs across the whole page, its buttons stay in the column. */
   [data-part='bar']::before {
     content: '';
@@ -63,21 +72,33 @@ export const Step = styled.div`
   }
 `;
 
-export const Swatch = styled.span`
+export const Swatch = /* @__PURE__ */ styled.span`
   inline-size: 1.25rem;
   block-size: 1.25rem;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.small};
 `;
 
-export const Invitation = styled.fieldset`
-  display: grid;
-  gap: ${t.space.s4};
+export const Invitation = /* @__PURE__ */ styled.fieldset`
   min-inline-size: 0;
   padding: ${t.space.s4};
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
   background: ${t.color.surface};
 
-  > legend { float: inline-start; padding: 0; font-weight: ${t.weight.strong}; }
+  > legend { float: inline-start; margin-block-end: ${t.space.s2}; padding: 0; font-weight: ${t.weight.strong}; }
+  > legend + * { clear: both; }
+  [data-part='remove'] { align-self: end; justify-self: end; }
+`;
+
+export const StepsSkeleton = /* @__PURE__ */ styled.div`
+  display: flex;
+  gap: ${t.space.s3};
+`;
+
+export const FieldsSkeleton = /* @__PURE__ */ styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${t.space.s6};
+  max-inline-size: ${t.layout.form};
 `;

@@ -144,8 +144,10 @@ describe('the invitations', () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.staff), onSaveStep: save });
     await user.click(press('Remove Person 1'));
-    await user.click(press('Add person'));
+    expect(press('Add person')).toHaveFocus();
+    await user.keyboard('{Enter}');
     const [, added] = screen.getAllByRole('group', { name: /^Person/ });
+    expect(within(added!).getByLabelText('Full Name')).toHaveFocus();
     await user.type(within(added!).getByLabelText('Full Name'), 'Vera');
     await user.type(within(added!).getByLabelText('Email'), 'v@lab.test');
     await user.selectOptions(within(added!).getByLabelText('Role'), 'Report viewer');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
 import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
+import * as S from './setup-wizard.styles.js';
 import { stepSubmission } from './step-submission.js';
 import { CatalogStep } from './steps/catalog-step.js';
 import { LaboratoryStep, type SubdomainCheck } from './steps/laboratory-step.js';
@@ -117,9 +118,9 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   };
 
   return (
-    <>
+    <S.Wizard>
       <Stepper label={words.label} current={step} steps={workSteps.map((id) => ({ id, label: names[id], done: saved.has(id) }))} />
       {content()}
-    </>
+    </S.Wizard>
   );
 }

@@ -49,7 +49,7 @@ export function StepFrame({ step, context, form, entered, onBack, onSkip, childr
         <div data-part="bar">
           <FormActions
             leading={onBack && <Button size="large" onClick={onBack}>{words.back}</Button>}
-            note={words.position({ position, count: workSteps.length })}
+            note={<span data-part="position">{words.position({ position, count: workSteps.length })}</span>}
             align="end"
           >
             {onSkip && <Button size="large" variant="quiet" onClick={onSkip}>{words.skip}</Button>}

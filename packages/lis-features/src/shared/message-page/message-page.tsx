@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductName } from '../product-name/index.js';
 
-const Root = styled.main`
+const Root = /* @__PURE__ */ styled.main`
   display: grid;
   grid-template-rows: auto 1fr;
   min-block-size: 100dvh;

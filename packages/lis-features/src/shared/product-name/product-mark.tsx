@@ -2,7 +2,7 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { ProductTubes } from './product-tubes.js';
 
-const Root = styled.span`
+const Root = /* @__PURE__ */ styled.span`
   display: grid;
   place-items: center;
   inline-size: 52px;

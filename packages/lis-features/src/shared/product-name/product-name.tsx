@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { productNameMessages } from './product-name.messages.js';
 import { ProductTubes } from './product-tubes.js';
 
-const Root = styled.span`
+const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${t.space.s3};

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { ProductMark } from '../product-name/index.js';
 import { SmearPicture } from '../smear-picture/index.js';
 
-const Head = styled.div`
+const Head = /* @__PURE__ */ styled.div`
   display: grid;
   gap: 2px;
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { scatter, type Disc } from './scatter.js';
 
-const Root = styled.svg`
+const Root = /* @__PURE__ */ styled.svg`
   display: block;
   inline-size: 100%;
   block-size: 100%;

@@ -8,6 +8,7 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
+import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
@@ -41,7 +42,15 @@ export function StaffStep({ values, submission, onSave, onSkip, onBack, entered 
   });
   const { field, methods } = form;
   const { fields, append, remove } = useFieldArray({ control: methods.control, name: 'invites' });
+  const addButton = useRef<HTMLButtonElement>(null);
   const roleOptions = STAFF_ROLES.map((role) => ({ value: role, label: roleWords[role] }));
+
+  // The pressed button goes with its row; the focus must not go with it.
+  const removePerson = (index: number) => {
+    remove(index);
+    addButton.current?.focus();
+  };
+
   return (
     <StepFrame
       step="staff_management"
@@ -61,15 +70,15 @@ export function StaffStep({ values, submission, onSave, onSkip, onBack, entered 
               <TextField label={words.fullName} autoComplete="off" {...field(`invites.${index}.full_name`)} />
               <TextField label={words.inviteEmail} type="email" autoComplete="off" {...field(`invites.${index}.email`)} />
               <SelectField label={words.role} options={roleOptions} {...field(`invites.${index}.role`)} />
+              <div data-part="remove">
+                <Button size="large" variant="quiet" tone="critical" onClick={() => removePerson(index)}>{words.removePerson({ name: person })}</Button>
+              </div>
             </Grid>
-            <Inline justify="end">
-              <Button size="small" variant="quiet" tone="critical" onClick={() => remove(index)}>{words.removePerson({ name: person })}</Button>
-            </Inline>
           </S.Invitation>
         );
       })}
       <Inline>
-        <Button leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => append(NOBODY_YET)}>{words.addPerson}</Button>
+        <Button ref={addButton} leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => append(NOBODY_YET)}>{words.addPerson}</Button>
       </Inline>
     </StepFrame>
   );
