@@ -28,7 +28,8 @@ function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, tr
     const own = translations[catalogue.name] ?? {};
     const words = Object.fromEntries(
       Object.entries(catalogue.messages).map(([id, english]) => {
-        const message = own[id] ?? english;
+        // An id may be called like a member every object has, such as `valueOf`.
+        const message = (Object.hasOwn(own, id) ? own[id] : undefined) ?? english;
         return [id, typeof message === 'string' ? filter(message) : (values: unknown) => filter(message(values, format))];
       }),
     ) as Words<Record<string, Message>>;
