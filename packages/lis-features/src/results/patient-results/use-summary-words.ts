@@ -10,8 +10,8 @@ export function useSummaryWords(): (results: readonly PatientResult[]) => string
     const { outside, within, uncompared } = groupSummary(results);
     if (outside === 0 && within === 0) return words.sentence1({ first: words.uncomparedAll({ count: uncompared }) });
     if (outside === 0 && uncompared === 0) return words.sentence1({ first: words.withinAll({ count: within }) });
-    const [first = '', second, third] = [
-      words.outside({ count: outside }),
+    const first = words.outside({ count: outside });
+    const [second, third] = [
       ...(within > 0 ? [words.within({ count: within })] : []),
       ...(uncompared > 0 ? [words.uncompared({ count: uncompared })] : []),
     ];

@@ -119,7 +119,7 @@ export function ResultsScreen({
                 <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
               </div>
               <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
-                {([first, ...others]) => first && <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} drafts={drafts} onDraftsChange={setDrafts} {...acts} />}
+                {([first, ...others]) => (first === undefined ? <EmptyState title={words.noResultsTitle} headingLevel={2} body={words.noResultsBody} /> : <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} drafts={drafts} onDraftsChange={setDrafts} {...acts} />)}
               </ResourceView>
             </>
           )}
