@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from '../areas/index.ts';
-import type { AreaDependencies } from '../areas/index.ts';
+import type { AreaDependencies } from '../areas/dependencies.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,6 +1,6 @@
 import { readHospitalSettings, readPublicInfo, updateHospitalSettings, validateSubdomain } from '@alms/lis-domain/facility';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {

@@ -2,7 +2,7 @@ import {
   confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, signIn, signOut, updateProfile, verifySession,
 } from '@alms/lis-domain/identity';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
 import { changeName } from './profile.service.ts';
 import { registerAccount, registerLaboratory } from './registration.service.ts';

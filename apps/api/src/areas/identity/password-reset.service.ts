@@ -5,7 +5,7 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, setPassword } from './identity.store.ts';
 import { readToken } from './opaque-token.ts';

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import { createFacility } from '../facility/create-facility.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, normaliseEmail } from './account.ts';
 import { createAccount } from './create-account.ts';
 import { accountsOfEmail, findTenantById, lockEmail } from './identity.store.ts';

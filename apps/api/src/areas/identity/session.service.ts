@@ -4,7 +4,7 @@ import { tenantTransaction, type TenantTransaction } from '../../db/tenant-trans
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { appendAudit, type AuditContext, type AuditEntry } from '../audit/audit-trail.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, type Account } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, noteSignIn } from './identity.store.ts';
 import { newToken, readToken } from './opaque-token.ts';

@@ -3,7 +3,7 @@ import {
   checkIncompleteOnboarding, completeOnboarding, nextStep, progressPercentage, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress,
 } from '@alms/lis-domain/onboarding';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { complete, readProgress, resume, saveProgress } from './onboarding.service.ts';
 
 export function onboardingRoutes(deps: AreaDependencies): readonly Route[] {

@@ -11,7 +11,7 @@ import { findSettings, findSubdomain, updateSettings } from '../facility/facilit
 import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { passwordLink } from '../identity/password-link.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { changeSubdomain, findFacts, findOnboarding, loadStarterCatalogue, updateOnboarding } from './onboarding.store.ts';
 
 type ProgressCall = SignedInCall<typeof saveOnboardingProgress>;

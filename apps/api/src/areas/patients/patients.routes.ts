@@ -1,6 +1,6 @@
 import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { read, register, search } from './patients.service.ts';
 import { invite } from './portal-account.service.ts';
 

@@ -5,7 +5,7 @@ import { findSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { passwordLink } from '../identity/password-link.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 
 /** Gives a patient an account to read the own results; the link to set its password is mailed. */

@@ -1,6 +1,6 @@
 import { downloadReport, enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../index.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { enter } from './enter.service.ts';
 import { report } from './report.service.ts';
 import { list, listOfPatient } from './results.service.ts';

@@ -1,0 +1,20 @@
+import type { FacilityHosts } from '@alms/lis-domain/tenancy';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { AccessTokens } from '../http/access-token.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { ReportPress } from '../reports/render-report.ts';
+
+/** What an area's handlers may need besides what each call brings. */
+export interface AreaDependencies {
+  db: Database;
+  clock: Clock;
+  tokens: AccessTokens;
+  limits: RateLimits;
+  mailer: Mailer;
+  logger: Logger;
+  hosts: FacilityHosts;
+  press: ReportPress;
+}
