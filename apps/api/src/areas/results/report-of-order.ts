@@ -75,7 +75,7 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
       { label: 'Requested by', value: order.ordered_by },
       { label: 'Reported', value: timeOf(latest(reported.map(({ released_at }) => released_at)), zone) },
       { label: 'Age at collection', value: ageAtCollection(patient, samples, reported, zone) },
-      ...(order.clinical_info === '' ? [] : [{ label: 'Clinical information', value: order.clinical_info }]),
+      ...(order.clinical_info === '' ? [] : [{ label: 'Clinical details', value: order.clinical_info }]),
       ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: `Specimen ${sample.accession_number}`, value: historyOf(sample, zone) })),
     ],
     sections: sectionsOf(reported, samples),

@@ -54,9 +54,6 @@ export interface EntryOptions {
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 
-/** `items.2.value_text` → 2. */
-const itemOf = (field: string) => Number(/^items\.(\d+)\b/.exec(field)?.[1] ?? Number.NaN);
-
 /** Whether the draft of a result, if there is one, differs from what is saved. */
 export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
   const draft = drafts[result.id];
@@ -74,14 +71,12 @@ export function useEntry({ results, tests, submission, drafts, onDraftsChange }:
   const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
 
-  /** What the server refused as implausible: only for exactly the value it was given. */
+  /** What the server refused as implausible, naming the result by its id: only for exactly the value it was given. */
   const refusedAsImplausible = (id: string, value: string) =>
     submission.status === 'rejected' &&
     submission.formError === 'implausible_value' &&
-    Object.keys(submission.fieldErrors).some((field) => {
-      const item = sent[itemOf(field)];
-      return item?.id === id && item.value_text === value;
-    });
+    id in submission.fieldErrors &&
+    sent.some((item) => item.id === id && item.value_text === value);
 
   const entryOf = (result: Result): Entry => {
     const draft = drafts[result.id];

@@ -149,6 +149,7 @@ describe('the preview of a flag', () => {
 });
 
 describe('an implausible value', () => {
+  const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
   const reason = () => screen.getByRole('textbox', { name: 'Reason for Potassium' });
 
   it('is saved only with a reason', async () => {
@@ -168,7 +169,7 @@ describe('an implausible value', () => {
     await user.type(field('Sodium'), '140');
     await user.type(field('Potassium'), '68');
     await user.click(button('Save 2 values'));
-    rerender(<ResultsScreen {...given} entry={rejected('implausible_value', { 'items.1.value_text': 'implausible' })} />);
+    rerender(<ResultsScreen {...given} entry={rejected('implausible_value', { [idOf('K')]: 'is outside the plausible range' })} />);
     expect(reason()).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Reason for Sodium' })).toBeNull();
     await user.clear(field('Potassium'));
