@@ -48,7 +48,7 @@ export async function startPostgresServer() {
     const [command, ...rest] = [...elevate, join(programs, program), ...args];
     return { command, rest };
   };
-  const init = inside('initdb', ['-D', data, '-U', 'alms_owner', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  const init = inside('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
   const made = await run(init.command, init.rest, { quiet: true, cwd: tmpdir() });
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const port = await freePort();
@@ -58,8 +58,14 @@ export async function startPostgresServer() {
     server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && done());
     server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready.`)));
   });
+  // An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back.
+  const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'];
+  for (const statement of ["create role lis_owner login createrole createdb password 'throwaway'", 'create database alms owner lis_owner']) {
+    const { code, output } = await run(join(programs, 'psql'), [...psql, statement], { quiet: true });
+    if (code !== 0) throw new Error(`${statement} failed:\n${output}`);
+  }
   return {
-    url: `postgres://alms_owner:throwaway@127.0.0.1:${port}/postgres`,
+    url: `postgres://lis_owner:throwaway@127.0.0.1:${port}/alms`,
     stop: async () => {
       const stop = inside('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
       server.removeAllListeners('close');
