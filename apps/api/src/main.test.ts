@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, freePort, runFile, type TestProcess } from './testing/test-process.ts';
+
+// Each test starts a whole service, beside whatever else the machine is busy with.
+vi.setConfig({ testTimeout: 120_000 });
+
+let directory: string;
+let service: TestProcess | undefined;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'alms-main-'));
+});
+afterEach(async () => {
+  service?.child.kill('SIGKILL');
+  await service?.ended;
+  service = undefined;
+  rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+function start(environment: Record<string, string>): TestProcess {
+  service = runFile('main.ts', { DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'warn', ...environment });
+  return service;
+}
+
+/** A request over the network, under the demo facility's name. */
+function ask(port: number, path: string, form?: Record<string, string>): Promise<{ status: number; text: string }> {
+  return new Promise((done, failed) => {
+    const isForm = path.endsWith('/token');
+    const headers = { host: 'demo.alms.localhost', ...(form && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }) };
+    const sent = request({ host: '127.0.0.1', port, path, method: form ? 'POST' : 'GET', headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => void (text += part)).on('end', () => done({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', failed).end(form && (isForm ? new URLSearchParams(form).toString() : JSON.stringify(form)));
+  });
+}
+
+const ready = () => eventually(() => (/ALMS is ready/.test(service?.said() ?? '') ? true : undefined), `the service: ${service?.said()}`, 100);
+const signIn = (port: number) => ask(port, '/api/v1/auth/token', { username: 'nurse@demo.test', password: 'Demo-Pass-2026!' });
+const pidFile = () => join(directory, 'postgres/postmaster.pid');
+
+describe('the service as it is started', () => {
+  it('prints its addresses and demo accounts, signs them in, mails into the outbox and stops cleanly', async () => {
+    const port = await freePort();
+    const { child, said, ended } = start({ PORT: String(port) });
+    await ready();
+    expect(said()).toContain(`http://demo.alms.localhost:${port}`);
+    expect(said()).toContain('lab_manager@demo.test');
+    expect((await signIn(port)).status).toBe(200);
+    expect((await ask(port, '/api/v1/auth/password-reset', { email: 'nurse@demo.test' })).status).toBe(202);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(existsSync(pidFile())).toBe(false);
+    const [mail = ''] = readdirSync(join(directory, 'outbox'));
+    expect(readFileSync(join(directory, 'outbox', mail), 'utf8')).toMatch(/To: nurse@demo\.test[\s\S]*Demo General Laboratory/);
+  });
+
+  it('answers 503 while its database is gone, and goes on by itself when it is back', async () => {
+    const port = await freePort();
+    start({ PORT: String(port) });
+    await ready();
+    process.kill(Number.parseInt(readFileSync(pidFile(), 'utf8'), 10), 'SIGKILL');
+    const statuses = new Set<number>();
+    await eventually(async () => {
+      const { status } = await ask(port, '/api/v1/hospitals/public/info');
+      statuses.add(status);
+      return status === 200 && statuses.has(503) ? true : undefined;
+    }, `200 again, after ${[...statuses].join(', ')}`);
+    expect([...statuses].toSorted()).toEqual([200, 503]);
+    expect((await signIn(port)).status).toBe(200);
+  });
+
+  it('has no demo facility unless it is asked for', async () => {
+    const port = await freePort();
+    start({ PORT: String(port), DEMO: '0' });
+    await ready();
+    expect((await ask(port, '/api/v1/hospitals/public/info')).status).toBe(404);
+  });
+
+  it('says so when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { said, ended } = start({ PORT: String(port) });
+    expect((await ended).code).toBe(1);
+    expect(said()).toContain(`ALMS cannot start. Port ${port} is in use`);
+    other.close();
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written'],
+    [{ DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/lis' }, 'The database "lis" on 127.0.0.1 cannot be reached'],
+  ])('says so in one sentence when it cannot start with %j', async (environment, sentence) => {
+    const { said, ended } = start(environment);
+    expect((await ended).code).toBe(1);
+    expect(said()).toContain(`ALMS cannot start. ${sentence}`);
+    expect(said()).not.toMatch(/secret|\n\s+at /);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Writes rows into the embedded database one after the other and says each number once it is committed. A test kills it, or the database under
+ * it, and looks whether everything that was said is there.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '../db/database.ts';
+import { tenantTransaction } from '../db/tenant-transaction.ts';
+
+const [dataDirectory = '', tenantId = ''] = process.argv.slice(2);
+const { db } = await openDatabase({ dataDirectory });
+const now = new Date();
+
+await tenantTransaction(db, tenantId, (tx) => tx.insertInto('tenant').values({ id: tenantId, subdomain: 'written', trial_ends_at: now, created_at: now }).onConflict((taken) => taken.doNothing()).execute());
+process.stdout.write('writing\n');
+
+for (let value = 1; ; value += 1) {
+  try {
+    await tenantTransaction(db, tenantId, (tx) => tx.insertInto('counter').values({ tenant_id: tenantId, name: 'written', period: `${process.pid}-${value}`, value }).execute());
+    process.stdout.write(`wrote ${process.pid}-${value}\n`);
+  } catch {
+    process.stdout.write('refused\n');
+    await delay(50);
+  }
+}

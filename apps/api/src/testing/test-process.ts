@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface TestProcess {
+  child: ChildProcess;
+  /** Everything it has written. */
+  said(): string;
+  /** How it ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Runs a TypeScript file of this workspace in a process of its own, which a test may kill. */
+export function runFile(relativePath: string, environment: Record<string, string> = {}, args: readonly string[] = []): TestProcess {
+  const file = fileURLToPath(new URL(`../${relativePath}`, import.meta.url));
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@alms/source', '--import', new URL('resolve-source.ts', import.meta.url).href, file, ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  return { child, said: () => output, ended };
+}
+
+/** Asks again and again until the answer is not undefined; fails with what the process said when it takes too long. */
+export async function eventually<T>(question: () => Promise<T | undefined> | T | undefined, what: string, seconds = 60): Promise<T> {
+  const deadline = performance.now() + seconds * 1000;
+  for (;;) {
+    const answer = await question();
+    if (answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`Waited ${seconds} s for ${what}.`);
+    await delay(10);
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
