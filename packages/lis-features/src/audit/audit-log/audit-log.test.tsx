@@ -31,18 +31,18 @@ describe('the entries', () => {
   it('say when, who in which role, what and how it ended', () => {
     show();
     const [, first, refused] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('12 May 2026, 08:35Lamar OverviewLab managerVerifiedPotassium, 260512-0007ResultsDone');
+    expect(first).toHaveTextContent('12 May 2026, 08:41Lamar OverviewLab managerVerifiedPotassium, 260512-0007ResultsDone');
     expect(refused).toHaveTextContent('Access deniedAudit logsSecurityRefused');
   });
 
-  it('name the system where nobody was signed in', () => {
+  it('say so where nobody was signed in', () => {
     show();
-    expect(screen.getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent('System');
+    expect(screen.getByRole('row', { name: /Failed sign-in/ })).toHaveTextContent('Not signed in');
   });
 
   it('open with each field before and after', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:37' }));
+    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:39' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Entry 5' }));
     expect(dialog.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['value_text414.1', 'flagHHN', 'criticaltruefalse']);
     expect(dialog.getByText('Typing error')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the entries', () => {
 
   it('say when nothing was changed', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:36' }));
+    await user.click(screen.getByRole('button', { name: '12 May 2026, 08:40' }));
     expect(screen.getByText('This entry records no changed fields.')).toBeVisible();
   });
 

@@ -22,14 +22,14 @@ export function AuditTable({ events, onOpen, skeletonRows = 0 }: AuditTableProps
   const format = useFormat();
   const roleOf = useActorRole();
   const columns: TableColumn<AuditEvent>[] = [
-    { id: 'time', header: words.time, width: '10rem', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
+    { id: 'time', header: words.time, width: '11.5rem', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
     {
       id: 'person',
       header: words.person,
       width: '24%',
       render: ({ actor }) => (
         <>
-          {actor.name || words.system}
+          {actor.name || words.notSignedIn}
           <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{roleOf(actor)}</Text>
         </>
       ),

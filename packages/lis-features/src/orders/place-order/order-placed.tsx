@@ -26,7 +26,7 @@ export interface PlacedOrder {
 export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder & { onOrderMore: () => void }) {
   const words = useMessages(placeOrderMessages);
   const specimens = useSpecimenWords();
-  const count = new Set(order.items.map((item) => item.sample_id ?? item.id)).size;
+  const count = samples?.length ?? new Set(order.items.map((item) => item.sample_id)).size;
   return (
     <>
       <Alert tone="positive" live="polite" size="large" title={words.doneTitle({ number: order.order_number })}>
@@ -41,7 +41,7 @@ export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder 
             columns={[
               { id: 'accession', header: words.accession, rowHeader: true, width: '9rem', render: (sample) => <Text as="span" code>{sample.accession_number}</Text> },
               { id: 'specimen', header: words.specimen, width: '14rem', render: (sample) => [specimens.type(sample.type), specimens.container(sample.container)].join(' · ') },
-              { id: 'tests', header: words.tests, render: (sample) => sample.tests.map((test) => test.name).join(', ') },
+              { id: 'tests', header: words.testsOf, render: (sample) => sample.tests.map((test) => test.name).join(', ') },
             ]}
           />
         ) : (

@@ -8,7 +8,8 @@ export const Root = /* @__PURE__ */ styled.div`
 
   form > [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: ${t.space.s4}; align-items: start; }
   [data-part~='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
-  [data-part~='summary'] { position: sticky; inset-block-start: 0; }
+  /* Below the patient, who stays at the top. */
+  [data-part~='summary'] { position: sticky; inset-block-start: 5.5rem; }
   @container (max-width: 56rem) {
     form > [data-part='columns'] { grid-template-columns: minmax(0, 1fr); }
     [data-part~='summary'] { position: static; }

@@ -8,7 +8,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.js';
 import { chosen, placed, placeOrderArgs } from './place-order.args.js';
 
-const show = (props: Partial<PlaceOrderScreenProps> = {}) => renderUi(<PlaceOrderScreen {...placeOrderArgs} {...props} />);
+/** A small laboratory: the basic metabolic panel with its members, and hemoglobin. */
+const catalogue = ready(['BMP', ...aTestParameter('BMP').members, 'HGB'].map((code) => aTestParameter(code)));
+const show = (props: Partial<PlaceOrderScreenProps> = {}) => renderUi(<PlaceOrderScreen {...placeOrderArgs} catalogue={catalogue} {...props} />);
 const summary = () => within(screen.getByRole('region', { name: 'What will be ordered' }));
 const idOf = (code: string) => aTestParameter(code).id;
 

@@ -47,9 +47,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s4">
-      <Inline justify="between" gap="s3">
-        <Link href={hrefs.search}>{words.allPatients}</Link>
-      </Inline>
+      <p><Link href={hrefs.search}>{words.allPatients}</Link></p>
       <ResourceView resource={patient} label={words.patient} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
         {(person) => (
           <Stack gap="s4">

@@ -41,20 +41,28 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
       </>
     ),
   };
+  const number = (order: Order) => <Text as="span" code>{order.order_number}</Text>;
+  const about: TableColumn<Order>[] = withPatient
+    ? [
+        patient,
+        {
+          id: 'number',
+          header: words.orderNumber,
+          width: '11rem',
+          render: (order) => (
+            <>
+              {number(order)}
+              <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>{format.dateTime(order.requested_at)}</Text>
+            </>
+          ),
+        },
+      ]
+    : [
+        { id: 'number', header: words.orderNumber, width: '11rem', rowHeader: true, render: number },
+        { id: 'requested', header: words.requested, width: '11rem', render: (order) => <Text as="span" figures>{format.dateTime(order.requested_at)}</Text> },
+      ];
   const columns: TableColumn<Order>[] = [
-    ...(withPatient ? [patient] : []),
-    {
-      id: 'number',
-      header: words.orderNumber,
-      width: '11rem',
-      rowHeader: !withPatient,
-      render: (order) => (
-        <>
-          <Text as="span" code>{order.order_number}</Text>
-          <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>{format.dateTime(order.requested_at)}</Text>
-        </>
-      ),
-    },
+    ...about,
     { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityTag priority={order.priority} /></> },
     { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
   ];
