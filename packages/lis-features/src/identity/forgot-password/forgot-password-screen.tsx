@@ -22,7 +22,7 @@ export function ForgotPasswordScreen({ submission, onSend, hrefs }: ForgotPasswo
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="forgot-password-screen" title={words.sentTitle} context={words.sentContext({ email: form.methods.getValues('email') })}>
+      <PublicPage component="forgot-password-screen" title={words.sentTitle} context={words.sentContext}>
         <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.backToLogin}</LinkButton>
       </PublicPage>
     );

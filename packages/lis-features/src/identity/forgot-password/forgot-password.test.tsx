@@ -19,14 +19,13 @@ describe('ForgotPasswordScreen', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends the address and then says where to look, naming it', async () => {
+  it('sends the address and then says where to look', async () => {
     const onSend = vi.fn<ForgotPasswordScreenProps['onSend']>();
     const { user, rerender } = show({ onSend });
     await user.type(email(), 'ada@example.test{Enter}');
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test' });
     rerender(<ForgotPasswordScreen {...forgotPasswordArgs} submission={{ status: 'done' }} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Password reset instructions sent to your email');
-    expect(screen.getByText(/^If ada@example.test has an account here/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 

@@ -20,12 +20,12 @@ describe('RegisterLabScreen', () => {
   it('rates the password while it is typed', async () => {
     const { user } = show();
     const password = screen.getByLabelText('Password');
-    expect(password).toHaveAccessibleDescription('At least 8 characters');
+    expect(password).toHaveAccessibleDescription('At least 8 characters.');
     await user.type(password, 'password');
-    expect(password).toHaveAccessibleDescription('Easy to guess: a longer one is stronger.');
+    expect(password).toHaveAccessibleDescription('At least 8 characters. This one is easy to guess: a longer one is stronger.');
     await user.clear(password);
     await user.type(password, 'seven green tubes spin');
-    expect(password).toHaveAccessibleDescription('Strong.');
+    expect(password).toHaveAccessibleDescription('At least 8 characters. This one is strong.');
   });
 
   it('hands over everything but the confirmation', async () => {

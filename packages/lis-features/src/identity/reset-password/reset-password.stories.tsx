@@ -22,7 +22,7 @@ export const Invitation: Story = { args: { purpose: 'invitation' } };
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('New Password'), 'only-small-letters');
+    await userEvent.type(canvas.getByLabelText('New Password'), 'small letters');
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'something else');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
     await expect(await canvas.findByText('Passwords must match')).toBeVisible();

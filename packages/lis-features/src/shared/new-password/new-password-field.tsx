@@ -4,7 +4,7 @@ import { PasswordField, type PasswordFieldProps } from '@alms/ui/password-field'
 import { newPasswordMessages } from './new-password.messages.js';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'hint' | 'autoComplete' | 'value'> {
-  /** What the form asks of a password; stands there until something is typed. */
+  /** What the form asks of a password. */
   rule: string;
   /** What has been typed so far. */
   typed: string;
@@ -15,6 +15,16 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'hint' |
 /** A password to be chosen. How strong it is stands under it as a hint and never decides: the form's own rule does. */
 export function NewPasswordField({ rule, typed, personal, ...rest }: NewPasswordFieldProps) {
   const words = useMessages(newPasswordMessages);
-  const hint = typed === '' ? rule : words[passwordStrength(typed, personal)];
-  return <PasswordField {...rest} autoComplete="new-password" hint={<span aria-live="polite">{hint}</span>} />;
+  const strength = typed === '' ? '' : words[passwordStrength(typed, personal)];
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete="new-password"
+      hint={
+        <>
+          {rule} <span aria-live="polite">{strength}</span>
+        </>
+      }
+    />
+  );
 }
