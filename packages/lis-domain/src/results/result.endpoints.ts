@@ -12,6 +12,8 @@ export const listResults = endpoint({
     status: v.optional(v.picklist(resultStates)),
     order_id: v.optional(idField),
     sample_id: v.optional(idField),
+    /** Only on specimens that have reached the laboratory: what can be entered now. */
+    arrived: v.optional(v.literal('true')),
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: pageOf(resultSchema),

@@ -12,9 +12,9 @@ const defaultLimit = 20;
 
 /** The work list. */
 export async function list({ tx, tenantId, now }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
-  const { q, cursor, limit = defaultLimit, status, order_id, sample_id } = query;
+  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, query: q === '' ? undefined : q, after, most: limit + 1 });
+  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, after, most: limit + 1 });
   const zone = await timeZoneOf(tx, tenantId);
   return pageOfRows(rows, limit, ({ urgency, first_created_at, id }) => [urgency, first_created_at, id], (row) => resultOf(row, { zone, now }));
 }

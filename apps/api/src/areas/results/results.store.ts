@@ -1,4 +1,5 @@
 import { isReported, resultStates, type ResultState } from '@alms/lis-domain/results';
+import { sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -7,6 +8,7 @@ import { summaryColumns } from '../patients/patient-summary.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
 const reportedStates = resultStates.filter(isReported);
+const statesThatTakeResults = sampleStates.filter(takesResults);
 
 /** Current results, each with its test, specimen, order and patient. */
 function results(tx: TenantTransaction, tenantId: string) {
@@ -31,6 +33,8 @@ export interface ResultPage {
   status: ResultState | undefined;
   order_id: string | undefined;
   sample_id: string | undefined;
+  /** Only on specimens that are in the laboratory. */
+  arrived: boolean;
   query: string | undefined;
   /** The last one of the page before: urgency, when ordered, and id. */
   after: [number, string, string] | undefined;
@@ -38,11 +42,12 @@ export interface ResultPage {
 }
 
 /** Results, urgent first, then oldest. */
-export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, query, after, most }: ResultPage) {
+export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, after, most }: ResultPage) {
   let page = results(tx, tenantId);
   if (status !== undefined) page = page.where('r.status', '=', status);
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
+  if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (after !== undefined) page = page.where(sql<boolean>`(${urgency('o.priority')}, r.first_created_at, r.id) > (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
   return page.orderBy('urgency').orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();

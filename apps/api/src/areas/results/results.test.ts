@@ -298,6 +298,14 @@ describe('the work list', () => {
     expect(namesIn(await server.call(listResults, { query: { status: 'entered' } }, { as }))).toEqual([]);
   });
 
+  it('shows on request only what can be entered: results of specimens that have arrived', async () => {
+    const ward = await openLaboratory(server, 'arrivals');
+    await ward.collect(await ward.order(['K']));
+    const { order } = await ward.arrived(['NA']);
+    const answer = await server.call(listResults, { query: { status: 'pending', arrived: 'true' } }, { as: await ward.staff('technician') });
+    expect(itemsIn(answer).map(({ order_id, test }) => [order_id, test.code])).toEqual([[order.id, 'NA']]);
+  });
+
   it('is not for patients', async () => {
     expect((await server.call(listResults, {}, { as: await bench.person('patient') })).status).toBe(403);
   });

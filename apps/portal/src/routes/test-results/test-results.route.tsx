@@ -1,0 +1,84 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { listTestParameters } from '@alms/lis-domain/catalogue';
+import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
+import { ResultsScreen, type ResultsTab } from '@alms/lis-features/results/worklist';
+import { useView } from '../../app/use-view.ts';
+import { countOf, itemsOf, known } from '../../data/lists.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { useReport } from '../../data/use-report.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+
+const PAGE = '100';
+
+/** `/app/test-results`: the tab, the search and the open specimen are the address. */
+export default function TestResultsRoute() {
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const [search, change] = useView();
+  const canVerify = mayCall(user, verifyResults.access).allowed;
+  const canEnter = mayCall(user, enterResults.access).allowed;
+  const tab: ResultsTab = search.get('tab') === 'to-verify' && canVerify ? 'to-verify' : 'to-enter';
+  const query = search.get('q') ?? '';
+  const asked = useSettled(query, 300);
+  const selected = search.get('specimen');
+
+  const list = (status: 'pending' | 'entered') => ({ query: { status, limit: PAGE, ...(asked && { q: asked }) } });
+  const emptiness = asked ? ('no-match' as const) : ('none-yet' as const);
+  const pending = usePages(listResults, { query: { ...list('pending').query, arrived: 'true' as const } }, { emptiness });
+  const entered = usePages(listResults, list('entered'), { emptiness });
+  const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
+  const tests = useAnswer(listTestParameters, canEnter ? {} : undefined);
+  const entry = useSubmission();
+  const verification = useSubmission();
+  const { download } = useReport();
+
+  const reload = async () => {
+    await Promise.all([pending.reload(), entered.reload(), open.reload()]);
+  };
+  const shown = tab === 'to-enter' ? pending : entered;
+
+  return (
+    <ResultsScreen
+      tab={tab}
+      onTabChange={(next) => change({ tab: next, specimen: null })}
+      counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource) })}
+      results={itemsOf(shown.resource)}
+      onMore={shown.more}
+      onRetry={reload}
+      query={query}
+      onSearch={(q) => change({ q })}
+      selectedSampleId={selected}
+      onSelect={(specimen) => {
+        entry.reset();
+        verification.reset();
+        change({ specimen });
+      }}
+      sampleResults={open.resource.status === 'ready' ? { ...open.resource, data: open.resource.data.items } : open.resource}
+      {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
+      viewerId={user.id}
+      entry={entry.submission}
+      onEnter={
+        canEnter
+          ? ({ items }) =>
+              void entry.submit(async () => {
+                await call(enterResults, { body: { items } });
+                await reload();
+              })
+          : undefined
+      }
+      verification={verification.submission}
+      onVerify={
+        canVerify
+          ? ({ items }) =>
+              void verification.submit(async () => {
+                await call(verifyResults, { body: { items } });
+                await reload();
+              })
+          : undefined
+      }
+      onDownload={mayCall(user, downloadReport.access).allowed ? download : undefined}
+    />
+  );
+}
