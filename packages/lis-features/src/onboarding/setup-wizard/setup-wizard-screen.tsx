@@ -74,7 +74,7 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
       </header>
       <main>
         <Heading level={1} tabIndex={-1}>{words.title}</Heading>
-        <ResourceView resource={resume} label={words.label} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
+        <ResourceView resource={resume} label={words.label} headingLevel={2} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
           {(data) => <SetupWizard resume={data} timeZones={timeZones} {...wizard} />}
         </ResourceView>
       </main>

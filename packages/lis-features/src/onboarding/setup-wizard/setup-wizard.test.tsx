@@ -80,6 +80,7 @@ describe('SetupWizardScreen', () => {
     await user.click(press('Skip for now'));
     expect(save).toHaveBeenCalledExactlyOnceWith({ step: 'test_catalog', status: 'skipped', data: { starter_pack: 'none' } });
     expect(title()).toHaveTextContent('System Preferences');
+    expect(within(screen.getByRole('list', { name: 'Setup' })).getByText('Test Catalog').closest('li')).toHaveAttribute('data-state', 'done');
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   });
 
@@ -128,7 +129,7 @@ describe('the subdomain', () => {
     await user.type(screen.getByLabelText('Laboratory name'), 'Lab Nº 9');
     await user.tab();
     expect(screen.getByLabelText('Facility subdomain')).toHaveValue('labn9');
-    expect(onSubdomainChange).toHaveBeenCalledExactlyOnceWith('labn9');
+    expect(onSubdomainChange).toHaveBeenLastCalledWith('labn9');
   });
 
   it('is left alone when there is one', async () => {

@@ -47,7 +47,7 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   const save = async (progress: OnboardingProgress) => {
     const outcome = await onSaveStep(progress);
     if (outcome.status !== 'done') return;
-    if (progress.status === 'completed') setSaved((done) => new Set([...done, progress.step]));
+    setSaved((done) => new Set([...done, progress.step]));
     if (after === undefined) await onComplete();
     else enter(after, outcome);
   };

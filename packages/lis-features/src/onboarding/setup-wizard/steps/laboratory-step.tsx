@@ -5,6 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextAreaField, TextField } from '@alms/ui/text-field';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
@@ -39,12 +40,15 @@ export function LaboratoryStep({ values, submission, onSave, onBack, entered, ch
   const [primaryColor, secondaryColor] = useWatch({ control: methods.control, name: ['primary_color', 'secondary_color'] });
   const zoneOptions = useTimeZoneOptions(timeZones, values.timezone);
 
+  const lastSuggestion = useRef('');
+  /** Follows the name while it is typed, until the person chooses something else. Changing the field on leaving the name would undo a selection in it. */
   const suggest = () => {
-    if (methods.getValues('subdomain') !== '' || methods.getValues('laboratory_name').trim() === '') return;
-    const suggestion = suggestSubdomain(methods.getValues('laboratory_name'));
-    methods.setValue('subdomain', suggestion);
+    const { laboratory_name: typed, subdomain } = methods.getValues();
+    if (subdomain !== lastSuggestion.current) return;
+    lastSuggestion.current = typed.trim() === '' ? '' : suggestSubdomain(typed);
+    methods.setValue('subdomain', lastSuggestion.current);
     methods.clearErrors('subdomain');
-    onSubdomainChange(suggestion);
+    onSubdomainChange(lastSuggestion.current);
   };
 
   return (
@@ -53,9 +57,9 @@ export function LaboratoryStep({ values, submission, onSave, onBack, entered, ch
         label={words.laboratoryName}
         autoComplete="organization"
         {...name}
-        onBlur={(event) => {
+        onChange={(event) => {
+          void name.onChange(event);
           suggest();
-          void name.onBlur(event);
         }}
       />
       <SubdomainField binding={field('subdomain')} check={check} baseDomain={baseDomain} onSubdomainChange={onSubdomainChange} />
