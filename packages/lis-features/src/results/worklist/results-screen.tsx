@@ -8,6 +8,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
@@ -86,6 +87,7 @@ export function ResultsScreen({
             />
           </div>
           <div data-part="scroll">
+            <h2><VisuallyHidden>{words.list}</VisuallyHidden></h2>
             <ResourceView
               resource={results}
               label={words.list}
@@ -119,7 +121,21 @@ export function ResultsScreen({
                 <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
               </div>
               <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
-                {([first, ...others]) => (first === undefined ? <EmptyState title={words.noResultsTitle} headingLevel={2} body={words.noResultsBody} /> : <EntryPanel key={selectedSampleId} results={[first, ...others]} tests={tests} viewerId={viewerId} drafts={drafts} onDraftsChange={setDrafts} {...acts} />)}
+                {([first, ...others]) =>
+                  first === undefined ? (
+                    <EmptyState title={words.noResultsTitle} headingLevel={2} body={words.noResultsBody} />
+                  ) : (
+                    <EntryPanel
+                      key={selectedSampleId}
+                      results={[first, ...others]}
+                      tests={tests}
+                      viewerId={viewerId}
+                      drafts={drafts}
+                      onDraftsChange={setDrafts}
+                      {...acts}
+                    />
+                  )
+                }
               </ResourceView>
             </>
           )}
