@@ -52,6 +52,16 @@ describe('ResourceView', () => {
     expect(screen.queryByTestId('skeleton')).toBeNull();
   });
 
+  it.each<Resource<string[]>>([{ status: 'empty', reason: 'none-yet' }, { status: 'error', error: { kind: 'forbidden' } }])(
+    'titles what stands instead of content at the level asked for: $status',
+    (resource) => {
+      const { rerender } = renderUi(view({ resource }));
+      expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+      rerender(view({ resource, headingLevel: 2 }));
+      expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+    },
+  );
+
   describe('with nothing to show', () => {
     it('uses the words and the way on given for the reason', () => {
       renderUi(view({ resource: { status: 'empty', reason: 'no-match' }, empty: { 'no-match': { title: 'No parcel today', body: 'Choose another day.', action: <a href="/?day=any">Any day</a> } } }));

@@ -30,6 +30,8 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
    * When omitted, no button is drawn.
    */
   onRetry?: () => void | Promise<void>;
+  /** The place in the page's outline of the title that stands where there is nothing to show. @default 3 */
+  headingLevel?: 2 | 3 | 4;
   /** The content brings its own padding, as in a flush `Card`: notices above it then keep a distance from the edge. @default false */
   flush?: boolean;
 }
@@ -38,7 +40,7 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
  * Shows fetched data in every state it can have: skeleton, nothing, failure, old, invented, ready. Screens say only what
  * is theirs: the content, its skeleton and what belongs in an empty place.
  */
-export function ResourceView<T>({ resource, label, children, skeleton, empty = {}, onRetry, flush = false, ...rest }: ResourceViewProps<T>) {
+export function ResourceView<T>({ resource, label, children, skeleton, empty = {}, onRetry, headingLevel = 3, flush = false, ...rest }: ResourceViewProps<T>) {
   const words = useMessages(resourceViewMessages);
   const { retrying, handleRetry } = useRetry(resource, onRetry);
   const announcement = useAnnouncement(resource, label, empty);
@@ -58,12 +60,12 @@ export function ResourceView<T>({ resource, label, children, skeleton, empty = {
         return <div data-part="skeleton" aria-hidden="true">{skeleton}</div>;
       case 'empty': {
         const { title, body } = plainEmptyWords[resource.reason];
-        return <EmptyState title={words[title]} body={words[body]} {...empty[resource.reason]} />;
+        return <EmptyState headingLevel={headingLevel} title={words[title]} body={words[body]} {...empty[resource.reason]} />;
       }
       case 'error': {
         const { title, body, retryable } = failureWords[resource.error.kind];
         const action = retryable ? retryButton(words.retry) : undefined;
-        return <ErrorState title={words[title]} body={words[body]} requestId={resource.error.requestId} action={action} />;
+        return <ErrorState headingLevel={headingLevel} title={words[title]} body={words[body]} requestId={resource.error.requestId} action={action} />;
       }
       case 'ready':
         return readyContent(resource);
