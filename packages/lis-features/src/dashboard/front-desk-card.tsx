@@ -50,6 +50,7 @@ export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }:
             <ResourceView
               resource={recentPatients}
               label={words.recentPatients}
+              headingLevel={4}
               skeleton={<Skeleton count={3} />}
               empty={{ 'none-yet': { title: words.noPatientsTitle, body: words.noPatientsBody, action: register || undefined } }}
               onRetry={onRetry}

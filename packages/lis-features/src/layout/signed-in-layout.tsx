@@ -6,6 +6,7 @@ import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SignOutGlyph } from 
 import { Menu } from '@alms/ui/menu';
 import type { Density } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { FacilityMark } from '../shared/facility-mark/index.js';
 import { MainNavigation, type NavigationItems } from './main-navigation.js';
@@ -66,7 +67,8 @@ export function SignedInLayout({
           { id: 'logout', label: words.logout, onSelect: onSignOut, glyph: SignOutGlyph, parted: true },
         ]}
         renderTrigger={(trigger) => (
-          <Button {...trigger} variant="quiet" aria-label={words.account({ name: user.full_name })} leading={<Avatar name={user.full_name} />}>
+          <Button {...trigger} variant="quiet" leading={<Avatar name={user.full_name} />}>
+            <VisuallyHidden>{words.account({ name: user.full_name })}</VisuallyHidden>
             <Icon glyph={ChevronDownGlyph} size="small" />
           </Button>
         )}

@@ -44,6 +44,7 @@ export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, 
         <ResourceView
           resource={events}
           label={words.entries}
+          headingLevel={2}
           flush
           skeleton={<AuditTable events={[]} skeletonRows={8} />}
           empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}

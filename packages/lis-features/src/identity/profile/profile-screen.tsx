@@ -24,6 +24,7 @@ export function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScre
       <ResourceView
         resource={user}
         label={words.account}
+        headingLevel={2}
         skeleton={
           <Stack>
             <Card><Skeleton count={3} /></Card>

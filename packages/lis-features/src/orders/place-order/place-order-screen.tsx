@@ -32,6 +32,7 @@ export function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRe
       <ResourceView
         resource={allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)}
         label={words.order}
+        headingLevel={2}
         skeleton={<Stack><Card><Skeleton count={2} /></Card><Card><Skeleton count={8} /></Card></Stack>}
         empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
         {...(onRetry && { onRetry })}

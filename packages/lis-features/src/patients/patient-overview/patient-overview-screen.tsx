@@ -48,7 +48,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
   return (
     <Stack gap="s4">
       <p><Link href={hrefs.search}>{words.allPatients}</Link></p>
-      <ResourceView resource={patient} label={words.patient} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
+      <ResourceView resource={patient} label={words.patient} headingLevel={2} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
         {(person) => (
           <Stack gap="s4">
             <PatientBanner patient={person} headingLevel={1} frame="card" />

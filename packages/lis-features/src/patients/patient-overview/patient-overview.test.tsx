@@ -20,7 +20,7 @@ describe('PatientOverviewScreen', () => {
   it('shows nothing of a patient who could not be read', () => {
     show({ patient: { status: 'error', error: { kind: 'not-found' } } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByText('The list of released results stands here.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'New order' })).not.toBeInTheDocument();
   });
 

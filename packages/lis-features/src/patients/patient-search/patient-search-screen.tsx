@@ -53,6 +53,7 @@ export function PatientSearchScreen({ query, onSearch, patients, onMore, onRetry
         <ResourceView
           resource={patients}
           label={words.results}
+          headingLevel={2}
           flush
           skeleton={<Table<Patient> {...table} rows={[]} skeletonRows={6} />}
           empty={{

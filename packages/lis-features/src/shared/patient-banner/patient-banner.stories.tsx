@@ -24,7 +24,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <PatientBanner {...args} />
-      <PatientBanner {...args} frame="card" alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
+      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Demir, Aylin', mrn: '0051930', birth_date: '1991-09-02', gender: 'female', sex_for_ranges: 'female' }} alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
       <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Santos, baby girl', mrn: '0052240', birth_date: '2026-05-11', gender: 'female', sex_for_ranges: 'female' }} />
       <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Noor, Sam', mrn: '0050771', birth_date: '1999-11-02', gender: 'other', sex_for_ranges: 'unknown' }} />
     </div>

@@ -1,6 +1,7 @@
 import { anOrder, aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { Card } from '@alms/ui/card';
 import { idle, ready } from '@alms/ui/resource';
+import { createElement } from 'react';
 import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
 
 export const patientOverviewArgs: PatientOverviewScreenProps = {
@@ -15,7 +16,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
     },
     FIXTURE_NOW,
   ),
-  results: <Card heading="Results">The list of released results stands here.</Card>,
+  results: createElement(Card, { heading: 'Results' }),
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},
   hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order' },

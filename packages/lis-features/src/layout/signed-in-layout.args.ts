@@ -1,5 +1,6 @@
 import { navigationFor, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
+import { createElement } from 'react';
 import { dashboardArgs } from '../dashboard/dashboard.args.js';
 import { DashboardScreen } from '../dashboard/index.js';
 import type { NavigationItems } from './main-navigation.js';
@@ -25,5 +26,5 @@ export const signedInLayoutArgs: SignedInLayoutProps = {
   onDensityChange: () => {},
   onSearch: () => {},
   onSignOut: () => {},
-  children: <DashboardScreen {...dashboardArgs} />,
+  children: createElement(DashboardScreen, dashboardArgs),
 };
