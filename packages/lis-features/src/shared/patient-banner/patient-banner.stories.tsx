@@ -1,3 +1,4 @@
+import { aPatientSummary } from '@alms/lis-domain/fixtures';
 import { Chip } from '@alms/ui/chip';
 import { InfoGlyph } from '@alms/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,9 +25,9 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
       <PatientBanner {...args} />
-      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Demir, Aylin', mrn: '0051930', birth_date: '1991-09-02', gender: 'female', sex_for_ranges: 'female' }} alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
-      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Santos, baby girl', mrn: '0052240', birth_date: '2026-05-11', gender: 'female', sex_for_ranges: 'female' }} />
-      <PatientBanner frame="card" patient={{ ...args.patient, full_name: 'Noor, Sam', mrn: '0050771', birth_date: '1999-11-02', gender: 'other', sex_for_ranges: 'unknown' }} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 2 })} alerts={<Chip tone="info" glyph={InfoGlyph}>On dialysis</Chip>} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 9 })} />
+      <PatientBanner frame="card" patient={aPatientSummary({ number: 4 })} />
     </div>
   ),
 };
@@ -34,8 +35,8 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     frame: 'card',
-    patient: { ...patientBannerArgs.patient, full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048213' },
-    context: 'Intermediate care, third floor, room 317, bed at the window · requested by the practice of Dr M. Lind and Partners',
+    patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048213' }),
+    context: 'Intermediate care, third floor, room 317, bed at the window · requested by the practice of Dr Dara Roundsworth and Partners',
   },
 };
 

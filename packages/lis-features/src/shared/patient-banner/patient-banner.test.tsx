@@ -10,9 +10,9 @@ const valueOf = (term: string) => within(screen.getByRole('region')).getByText(t
 describe('PatientBanner', () => {
   it('names the patient with two identifiers, the month of birth in letters', () => {
     renderUi(<PatientBanner patient={patient} />);
-    expect(screen.getByRole('region', { name: 'Okoro, Daniel' })).toBeVisible();
-    expect(valueOf('MRN')).toHaveTextContent('0048213');
-    expect(valueOf('Born')).toHaveTextContent('14 Mar 1958');
+    expect(screen.getByRole('region', { name: 'Mockford, Tunde' })).toBeVisible();
+    expect(valueOf('MRN')).toHaveTextContent('MRN-4006');
+    expect(valueOf('Born')).toHaveTextContent('30 Dec 1948');
   });
 
   it.each([
