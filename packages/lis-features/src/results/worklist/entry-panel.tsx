@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import { isReported, type Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
@@ -32,29 +32,25 @@ export interface EntryPanelProps extends EntryActs {
   results: readonly [Result, ...Result[]];
   tests: readonly TestForPreview[];
   viewerId: string;
+  /** See `ResultsScreenProps`. */
+  selfVerification: boolean;
   /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 
-const REPORTABLE: readonly Result['status'][] = ['verified', 'released', 'amended'];
-
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, tests, viewerId, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload,
+  results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload,
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
   const entry = useEntry({ results, tests, submission: saving, drafts, onDraftsChange });
   const { toSave, blocked } = entry;
   const [first] = results;
-  const { ready, own, missing } = verification(results, viewerId, new Set(toSave.map(({ result }) => result.id)));
-  const reportable = results.find(({ status }) => REPORTABLE.includes(status));
-  const allDone = results.every(({ status }) => REPORTABLE.includes(status));
+  const { ready, own, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
+  const reportable = results.find(({ status }) => isReported(status));
+  const allDone = results.every(({ status }) => isReported(status));
 
-  const verifyReason = () => {
-    if (ready.length > 0) return undefined;
-    return own.length > 0 ? words.ownReason : words.missingHeldBack({ count: missing.length });
-  };
   const heldBack = () => {
     if (blocked) return words.fixFirst({ test: blocked.result.test.name });
     if (allDone) return words.allDone;
@@ -84,11 +80,11 @@ export function EntryPanel({
               {words.save({ count: toSave.length })}
             </Button>
           )}
-          {onVerify && !allDone && (
+          {onVerify && ready.length + own.length > 0 && (
             <Button
               variant={toSave.length > 0 ? 'secondary' : 'primary'}
               busy={verifying.status === 'submitting'}
-              inertReason={verifyReason()}
+              inertReason={ready.length > 0 ? undefined : words.ownReason}
               onClick={() => onVerify({ items: ready.map(({ id, version }) => ({ id, version })) })}
             >
               {ready.length > 0 ? words.verify({ count: ready.length }) : words.verifyNone}

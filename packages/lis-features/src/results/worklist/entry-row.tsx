@@ -1,6 +1,6 @@
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
-import type { Result } from '@alms/lis-domain/results';
+import { canMoveResult, isReported } from '@alms/lis-domain/results';
 import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
@@ -21,11 +21,6 @@ export interface EntryRowProps {
   onSettle: (choice: 'mine' | 'theirs') => void;
 }
 
-/** States in which a value is still being worked on; from verification on it is changed by amending alone. */
-const EDITABLE: readonly Result['status'][] = ['pending', 'entered'];
-
-const VERIFIED: readonly Result['status'][] = ['verified', 'released', 'amended'];
-
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
 export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryRowProps) {
   const words = useMessages(worklistMessages);
@@ -34,7 +29,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
   const { result, text, dirty, preview, critical, unreadable, needsReason, conflict } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
-  const editable = onType !== undefined && EDITABLE.includes(result.status);
+  const editable = onType !== undefined && canMoveResult(result.status, 'enter');
   const hasNote = unreadable || needsReason || conflict || result.comment !== '';
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
@@ -61,15 +56,16 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
         </td>
         <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
         <td role="cell" data-part="flag">
-          {dirty && !isBlank && <small>{words.preview}</small>}
-          {isBlank ? <ClinicalFlag flag={null} reason="no_value" /> : (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} />}
+          {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
+          {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
+          {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
         </td>
         <td role="cell" data-part="gauge">
           {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} {...(critical && { critical })} />}
         </td>
         <td role="cell" data-part="interval"><IntervalText range={range} /></td>
         <td role="cell" data-part="state">
-          {VERIFIED.includes(result.status) && <Icon glyph={CheckGlyph} size="small" />}
+          {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
           {state}
         </td>
       </tr>

@@ -7,9 +7,9 @@ import { ArrowStartGlyph, Icon } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
-import { Skeleton } from '@alms/ui/skeleton';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
+import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
 import { SampleList } from './sample-list.js';
@@ -45,6 +45,8 @@ export interface ResultsScreenProps extends EntryActs {
   tests?: readonly TestForPreview[];
   /** Who is signed in: nobody verifies what they entered. */
   viewerId: string;
+  /** The facility's setting that lets people verify what they entered after all. @default false */
+  selfVerification?: boolean;
 }
 
 const NO_TESTS: readonly TestForPreview[] = [];
@@ -54,7 +56,7 @@ const NO_TESTS: readonly TestForPreview[] = [];
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, selfVerification = false, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
@@ -91,7 +93,7 @@ export function ResultsScreen({
             <ResourceView
               resource={results}
               label={words.list}
-              skeleton={<S.ListSkeleton><Skeleton count={12} /></S.ListSkeleton>}
+              skeleton={<ListSkeleton />}
               flush
               empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> } }}
               {...retry}
@@ -120,7 +122,7 @@ export function ResultsScreen({
               <div data-part="back">
                 <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
               </div>
-              <ResourceView resource={sampleResults} label={words.entry} skeleton={<S.ListSkeleton><Skeleton count={9} /></S.ListSkeleton>} flush {...retry}>
+              <ResourceView resource={sampleResults} label={words.entry} skeleton={<EntrySkeleton />} flush {...retry}>
                 {([first, ...others]) =>
                   first === undefined ? (
                     <EmptyState title={words.noResultsTitle} headingLevel={2} body={words.noResultsBody} />
@@ -130,6 +132,7 @@ export function ResultsScreen({
                       results={[first, ...others]}
                       tests={tests}
                       viewerId={viewerId}
+                      selfVerification={selfVerification}
                       drafts={drafts}
                       onDraftsChange={setDrafts}
                       {...acts}

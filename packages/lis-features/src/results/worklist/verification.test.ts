@@ -4,20 +4,25 @@ import { describe, expect, it } from 'vitest';
 import { verification } from './verification.js';
 
 const of = (id: string, status: Result['status'], by: string | null) => aResult({ id, status, entered_by: by === null ? null : { id: by, name: by } });
+const me = { id: 'me', selfVerification: false };
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
 describe('verification', () => {
   const results = [of('own', 'entered', 'me'), of('theirs', 'entered', 'you'), of('empty', 'pending', null), of('done', 'released', 'you'), of('held', 'held', 'you')];
 
   it('lets a person verify what others entered, and nothing else', () => {
-    const { ready, own, missing } = verification(results, 'me');
+    const { ready, own, missing } = verification(results, me);
     expect(ids(ready)).toEqual(['theirs']);
     expect(ids(own)).toEqual(['own']);
     expect(ids(missing)).toEqual(['empty']);
   });
 
+  it('lets a person verify the own entries where the facility allows it', () => {
+    expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual(['own', 'theirs']);
+  });
+
   it('does not let a value be verified while another is typed over it', () => {
-    const { ready, missing } = verification(results, 'me', new Set(['theirs']));
+    const { ready, missing } = verification(results, me, new Set(['theirs']));
     expect(ids(ready)).toEqual([]);
     expect(ids(missing)).toEqual(['theirs', 'empty']);
   });

@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import { canMoveResult, refusesVerification, type Result } from '@alms/lis-domain/results';
 
 /** What of a specimen's results one person can verify now, and what keeps back the others. */
 export interface Verification {
@@ -10,12 +10,20 @@ export interface Verification {
   missing: readonly Result[];
 }
 
+/** Who looks, and what the facility allows. */
+export interface Viewer {
+  id: string;
+  /** The facility lets people verify what they entered themselves. */
+  selfVerification: boolean;
+}
+
 /** Sorts results by what keeps them from being verified. `unsaved` ids count as missing: what is verified must be what is on record. */
-export function verification(results: readonly Result[], viewerId: string, unsaved: ReadonlySet<string> = new Set()): Verification {
-  const entered = results.filter(({ status, id }) => status === 'entered' && !unsaved.has(id));
+export function verification(results: readonly Result[], viewer: Viewer, unsaved: ReadonlySet<string> = new Set()): Verification {
+  const refusal = (result: Result) => refusesVerification(result, viewer.id, { self_verification: viewer.selfVerification });
+  const settled = results.filter(({ id }) => !unsaved.has(id));
   return {
-    ready: entered.filter(({ entered_by }) => entered_by?.id !== viewerId),
-    own: entered.filter(({ entered_by }) => entered_by?.id === viewerId),
-    missing: results.filter(({ status, id }) => status === 'pending' || (status === 'entered' && unsaved.has(id))),
+    ready: settled.filter((result) => refusal(result) === undefined),
+    own: settled.filter((result) => refusal(result) === 'verifier_is_enterer'),
+    missing: results.filter(({ status, id }) => status === 'pending' || (canMoveResult(status, 'verify') && unsaved.has(id))),
   };
 }

@@ -16,6 +16,7 @@ export const Root = styled.div`
   @container results (max-width: 56rem) {
     & > [data-part='panes'] { grid-template-columns: minmax(0, 1fr); }
     &:not([data-open]) > [data-part='panes'] > [data-part='panel'] { display: none; }
+    & > [data-part='panes'] > nav { border-inline-end: 0; }
     &[data-open] > [data-part='panes'] > nav { display: none; }
     [data-part='back'] { display: block; }
   }
@@ -68,8 +69,14 @@ export const List = styled.nav`
   @media (pointer: coarse) { & > [data-part='foot'] > :not(:first-child) { display: none; } }
 `;
 
+/** What is on its way, in its final place: three lines per specimen, one row per result. */
 export const ListSkeleton = styled.div`
-  padding: ${t.space.s4};
+  & > div { display: grid; gap: ${t.space.s2}; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; }
+`;
+
+export const EntrySkeleton = styled.div`
+  & > div { display: flex; align-items: center; gap: ${t.space.s6}; min-block-size: ${t.density.row}; padding-inline: ${t.space.s6}; border-block-end: 1px solid ${t.color.border}; }
+  & > div:first-child { min-block-size: 72px; }
 `;
 
 export const Samples = styled.ul`
@@ -233,6 +240,7 @@ export const Table = styled.table`
     td[data-part='gauge'] { inline-size: 116px; }
     & > * > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
     & > * > tr > [data-part='state'] { display: none; }
+    & > * > tr > [data-part='interval'] { padding-inline-end: ${t.space.s6}; }
     & > tbody > tr > th > small { display: block; }
   }
   @container entry (max-width: 42rem) { ${stacked} }

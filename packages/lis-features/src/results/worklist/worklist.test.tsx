@@ -137,9 +137,15 @@ describe('the preview of a flag', () => {
     const { user } = renderUi(<ResultsScreen {...props(entered, { tests: [] })} />);
     await user.clear(field('Potassium'));
     await user.type(field('Potassium'), '6.8');
-    expect(row('Potassium').getByText('Preview')).toBeInTheDocument();
+    expect(row('Potassium').getByText('Flagged when saved')).toBeInTheDocument();
     expect(row('Potassium').queryByText('Critical high')).toBeNull();
     expect(row('Potassium').queryByText('Normal')).toBeNull();
+  });
+
+  it('spells out that a value is normal, so that nobody takes it for one without a flag', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(pending)} />);
+    await user.type(field('Potassium'), '4.1');
+    expect(row('Potassium').getByText('Normal')).not.toHaveAttribute('data-component', 'visually-hidden');
   });
 
   it('gives way to the saved flag', () => {
@@ -245,6 +251,11 @@ describe('verifying', () => {
     await user.clear(field('Sodium'));
     await user.type(field('Sodium'), '141');
     expect(button('Verify 2 results')).toBeInTheDocument();
+  });
+
+  it('is not offered while nothing is entered', () => {
+    renderUi(<ResultsScreen {...props(pending)} />);
+    expect(screen.queryByRole('button', { name: /Verify/ })).toBeNull();
   });
 
   it('is not offered to somebody who may not', () => {

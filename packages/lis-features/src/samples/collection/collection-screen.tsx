@@ -1,4 +1,4 @@
-import type { Sample } from '@alms/lis-domain/samples';
+import type { IdentityCheck, Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -11,7 +11,7 @@ import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
 import { visitOf } from './collection-visits.js';
 import { VisitList } from './visit-list.js';
-import { VisitPanel, type IdentityCheck } from './visit-panel.js';
+import { VisitPanel } from './visit-panel.js';
 
 export interface CollectionScreenProps {
   /** The expected specimens, urgent first, then oldest. */
@@ -104,14 +104,31 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
 
 function PanelSkeleton() {
   return (
-    <S.Section>
-      <Skeleton width="12rem" height="20px" />
-      <Skeleton width="18rem" />
-      <Skeleton count={3} />
-    </S.Section>
+    <>
+      <S.Section><Skeleton width="12rem" height="20px" /></S.Section>
+      <S.Section>
+        <Skeleton width="10rem" height="20px" />
+        <Skeleton width="10rem" height="20px" />
+      </S.Section>
+      <S.Section>
+        <Skeleton width="18rem" height="44px" />
+        <Skeleton width="16rem" height="44px" />
+      </S.Section>
+    </>
   );
 }
 
 function ListSkeleton() {
-  return <S.Section><Skeleton count={6} /></S.Section>;
+  return (
+    <S.Visits>
+      {['60%', '48%', '72%', '55%'].map((width) => (
+        <li key={width}>
+          <S.Section>
+            <Skeleton width={width} />
+            <Skeleton width="50%" />
+          </S.Section>
+        </li>
+      ))}
+    </S.Visits>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, refusesCollection, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Chip } from '@alms/ui/chip';
@@ -15,12 +15,6 @@ import * as S from './collection.styles.js';
 import type { CollectionVisit } from './collection-visits.js';
 import { LabelPanel } from './label-panel.js';
 import { TubePicture } from './tube-picture.js';
-
-/** What was confirmed with the person at the chair. */
-export interface IdentityCheck {
-  name: boolean;
-  birth_date: boolean;
-}
 
 export interface VisitPanelProps {
   visit: CollectionVisit;
@@ -41,8 +35,8 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
-  const confirmed = identityCheck.name && identityCheck.birth_date;
-  const waiting = sample.status === 'expected';
+  const waiting = canMoveSample(sample.status, 'collect');
+  const confirmed = refusesCollection(sample.status, identityCheck) !== 'identity_not_confirmed';
   const { patient } = visit;
   return (
     <div data-component="visit-panel">

@@ -1,4 +1,4 @@
-import type { Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
@@ -32,9 +32,6 @@ export interface SampleDetailProps extends SampleActs {
   sample: Sample;
 }
 
-const RECEIVABLE: ReadonlySet<Sample['status']> = new Set(['collected', 'in_transit']);
-const REJECTABLE: ReadonlySet<Sample['status']> = new Set(['collected', 'in_transit', 'received']);
-
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
 export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
@@ -60,10 +57,10 @@ export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }
         )}
         <SubmissionAlert submission={receipt} words={words} />
         <div data-part="acts">
-          {onReceive && RECEIVABLE.has(status) && (
+          {onReceive && canMoveSample(status, 'receive') && (
             <Button variant="primary" busy={receipt.status === 'submitting'} onClick={() => onReceive({ sampleId, version })}>{words.receive}</Button>
           )}
-          {onReject && REJECTABLE.has(status) && <Button tone="critical" onClick={() => setAsking(true)}>{words.reject}</Button>}
+          {onReject && canMoveSample(status, 'reject') && <Button tone="critical" onClick={() => setAsking(true)}>{words.reject}</Button>}
         </div>
         <DescriptionList
           items={[

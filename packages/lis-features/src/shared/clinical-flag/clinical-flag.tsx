@@ -45,13 +45,15 @@ export interface ClinicalFlagProps {
   flag: Flag | null;
   /** Why there is no flag; said in words, because a missing flag is not a normal one. When omitted, "Not evaluated". */
   reason?: FlagReason | null | undefined;
+  /** Writes "Normal" too, where an empty place could be taken for a missing flag. @default false */
+  spelled?: boolean;
 }
 
 /**
  * A result's flag as staff read it: letter, word and shape. Normal is quiet: nothing is drawn for `N`, but it is read aloud.
  * A missing flag says why in words. Patients read plain words instead: see the patient's results.
  */
-export function ClinicalFlag({ flag, reason }: ClinicalFlagProps) {
+export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProps) {
   const words = useMessages(clinicalFlagMessages);
   if (flag === null) {
     const why = (reason && undecidedWords[reason]) ?? 'notEvaluated';
@@ -64,7 +66,7 @@ export function ClinicalFlag({ flag, reason }: ClinicalFlagProps) {
   if (flag === 'N') {
     return (
       <Root data-component="clinical-flag" data-tone="neutral">
-        <VisuallyHidden>{words.N}</VisuallyHidden>
+        {spelled ? words.N : <VisuallyHidden>{words.N}</VisuallyHidden>}
       </Root>
     );
   }
