@@ -85,7 +85,7 @@ function chromatogram() {
     height: 40 + random() * 150 + (index % 4 === 3 ? 120 : 0),
     width: 13 + random() * 22,
   }));
-  const STEP = 8;
+  const STEP = 6;
   const run = (index) => {
     const base = 210 + index * 62;
     const shift = index * 9;

@@ -35,7 +35,8 @@ export function GoToFacility({ baseDomain, onGoToFacility }: GoToFacilityProps) 
       <TextField
         label={words.subdomain}
         hint={words.subdomainHint}
-        trailing={words.suffix({ baseDomain })}
+        trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
+        dir="ltr"
         autoComplete="organization"
         autoCapitalize="none"
         spellCheck={false}

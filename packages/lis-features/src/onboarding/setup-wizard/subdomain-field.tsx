@@ -55,7 +55,8 @@ export function SubdomainField({ binding, check, baseDomain, onSubdomainChange }
       onChange={change}
       hint={<span aria-live="polite">{hint}</span>}
       error={binding.error ?? error}
-      trailing={words.suffix({ baseDomain })}
+      trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
+      dir="ltr"
       autoCapitalize="none"
       autoComplete="off"
       spellCheck={false}
