@@ -48,15 +48,34 @@ describe('the session store', () => {
     store.start(answer());
     const changed = vi.fn<() => void>();
     store.subscribe(changed);
+    localStorage.removeItem('alms.user');
     window.dispatchEvent(new StorageEvent('storage', { key: 'alms.user', newValue: null }));
     expect(store.read()).toBeUndefined();
     expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it.each(['technician', 'patient'] as const)("ends when the server's answer to signing out emptied the storages (%s)", (role) => {
+    const store = openSessionStore(window);
+    store.start(answer({ role }));
+    localStorage.clear();
+    sessionStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store.read()).toBeUndefined();
+    expect(store.lastEnd()).toBe('signed_out');
+  });
+
+  it('goes on when something else is stored in another tab', () => {
+    const store = openSessionStore(window);
+    store.start(answer());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.density', newValue: 'compact' }));
+    expect(store.read()?.user.id).toBe(user.id);
   });
 
   it('ends when another person signs in in another tab', () => {
     const store = openSessionStore(window);
     store.start(answer());
     const other = JSON.stringify({ ...user, id: '0190b3c0-0000-7000-8000-000000000002' });
+    localStorage.setItem('alms.user', other);
     window.dispatchEvent(new StorageEvent('storage', { key: 'alms.user', newValue: other }));
     expect(store.read()).toBeUndefined();
   });

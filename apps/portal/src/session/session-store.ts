@@ -49,9 +49,10 @@ export function openSessionStore(page: Window): SessionStore {
   let lastEnd: EndReason | undefined;
   let session: Session | undefined;
 
+  const storedUser = () => parseUser(sessionStorage.getItem(USER) ?? localStorage.getItem(USER));
   const load = () => {
     const token = sessionStorage.getItem(TOKEN);
-    const user = parseUser(sessionStorage.getItem(USER) ?? localStorage.getItem(USER));
+    const user = storedUser();
     session = token && user ? { token, user } : undefined;
   };
   const forget = () => {
@@ -68,14 +69,14 @@ export function openSessionStore(page: Window): SessionStore {
   };
 
   load();
-  // Signing out in one tab removes the user there; every other tab ends with it.
-  page.addEventListener('storage', (event) => {
-    if (event.key !== USER || !session) return;
-    if (event.newValue === null || parseUser(event.newValue)?.id !== session.user.id) {
-      lastEnd = 'signed_out';
-      forget();
-      tell();
-    }
+  // Signing out in one tab removes the user, and the server's answer empties the storages of all of them (an event without a key): in
+  // either case every other tab ends with it. So it does when another person signs in.
+  page.addEventListener('storage', ({ key }) => {
+    if (!session || (key !== USER && key !== null)) return;
+    if (storedUser()?.id === session.user.id) return;
+    lastEnd = 'signed_out';
+    forget();
+    tell();
   });
 
   return {
