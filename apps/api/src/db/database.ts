@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { parse } from 'pg-connection-string';
 import { DatabaseUnusable, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isolationBreaches } from './isolation-breaches.ts';

@@ -195,7 +195,7 @@ function createCluster(programs: Programs, identity: Identity, cluster: string):
     throw unusableDirectory(dirname(cluster), error);
   }
   if (identity.owner) chownSync(unfinished, identity.owner.uid, identity.owner.gid);
-  const [command = '', ...args] = [
+  const [command, ...args] = [
     ...identity.wrap, programs.initdb, '-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-k',
   ];
   const made = spawnSync(command, args, { ...identity.spawn, cwd: '/', encoding: 'utf8' });

@@ -10,7 +10,7 @@ export function keysOf(cursor: string | undefined, length: number): (string | nu
   if (cursor === undefined) return undefined;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length === length && keys.every((key) => typeof key === 'string' || typeof key === 'number')) return keys as (string | number)[];
+    if (Array.isArray(keys) && keys.length === length && keys.every((key) => typeof key === 'string' || typeof key === 'number')) return keys;
   } catch {
     // Not one of ours: refused below.
   }

@@ -50,8 +50,9 @@ declare module 'fastify' {
 export async function buildServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { database, clock, mailer, logger, baseDomain } = deps;
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
+  const loggerInstance: FastifyBaseLogger = logger;
   const app = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => uuidv7(),
     requestTimeout: 25_000,

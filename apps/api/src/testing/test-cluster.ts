@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ownerOf, serve } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
@@ -23,8 +24,8 @@ declare module 'vitest' {
 }
 
 /**
- * Once per run: a PostgreSQL with one migrated database. It is the embedded one in a directory of its own, or, with DATABASE_URL, that server
- * (its owner needs CREATEDB); the same tests run on both.
+ * Once per run: a PostgreSQL with one migrated database. It is the embedded one in a directory of its own, or, with DATABASE_URL, that server; the
+ * same tests run on both. The databases belong to a role that is no superuser, as they should in operation.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `alms_test_${process.pid}`;
@@ -32,13 +33,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const directory = url === undefined ? mkdtempSync(join(tmpdir(), 'alms-test-')) : undefined;
   const server = directory === undefined ? undefined : await startEmbeddedPostgres(directory);
   const creator = server ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' } : ownerOf(url ?? '');
-  const { database: _, ...owner } = server ? { ...creator, user: 'lis_owner' } : creator;
-
   const admin = await connect(creator);
-  if (server) await admin.query('create role lis_owner login createrole');
+  const owner = await ordinaryOwner(admin, creator);
+
   await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner.user)}`);
-  const migrated = await serve({ ...owner, database: template });
-  await migrated.close();
+  await (await serve({ ...owner, database: template })).close();
   project.provide('testCluster', { creator, owner, template });
 
   return async () => {
@@ -48,4 +47,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server?.stop();
     if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
   };
+}
+
+/** The creator itself, or, when that is a superuser, a role made for the tests. */
+async function ordinaryOwner(admin: pg.Client, { database: _, ...creator }: Connection): Promise<TestCluster['owner']> {
+  const { rows } = await admin.query<{ superuser: string }>("select current_setting('is_superuser') as superuser");
+  if (rows[0]?.superuser !== 'on') return creator;
+  const user = 'alms_test_owner';
+  const known = await admin.query('select 1 from pg_roles where rolname = $1', [user]);
+  if (known.rowCount === 0) await admin.query(`create role ${user} login createrole password 'only for tests'`);
+  return { ...creator, user, ...(creator.password !== undefined && { password: 'only for tests' }) };
 }

@@ -45,11 +45,15 @@ const genesis = '0'.repeat(64);
  * the order, and lasts until the transaction ends, so write last.
  */
 export async function appendAudit(tx: TenantTransaction, context: AuditContext, entries: readonly AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const { tenantId } = context;
+  await appendAuditLines(tx, context.tenantId, entries.map((entry) => ({ entry, context })));
+}
+
+/** The same for what several people did, in the order they did it. */
+export async function appendAuditLines(tx: TenantTransaction, tenantId: string, lines: readonly { entry: AuditEntry; context: AuditContext }[]): Promise<void> {
+  if (lines.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 0))`.execute(tx);
   let last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const rows = entries.map((entry) => {
+  const rows = lines.map(({ entry, context }) => {
     const row = rowOf(entry, context, last);
     last = row;
     return row;

@@ -58,7 +58,7 @@ describe('setting a facility up', () => {
   it('keeps what was typed, and never goes back', async () => {
     await save(laboratory());
     const typed = laboratory({ laboratory_name: 'Renamed' });
-    const { body } = await save({ ...typed, status: 'in_progress' } as OnboardingProgress);
+    const { body } = await save({ ...typed, status: 'in_progress' });
     expect(body).toMatchObject({ progress_percentage: 40, data: { laboratory_setup: { laboratory_name: 'Renamed' } } });
     expect((await server.call(resumeOnboarding, {}, { as: admin })).body).toEqual(body);
   });
