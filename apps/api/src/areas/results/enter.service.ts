@@ -7,7 +7,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
 import { lockedResults } from './locked-results.ts';
-import { intervalContext, resultsById, type Viewpoint } from './result-answers.ts';
+import { changedResults, intervalContext, type Viewpoint } from './result-answers.ts';
 import { addResultVersions, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -28,11 +28,11 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<R
   const readings = (await lockedResults(act, items)).map(({ row, item }) => readingOf(row, item, viewpoint));
   refuseImplausible(readings);
 
-  await addResultVersions(act, readings.map((reading) => entryOf(act, reading)));
+  const written = await addResultVersions(act, readings.map((reading) => entryOf(act, reading)));
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
-  return resultsById(act, items.map(({ id }) => id), viewpoint);
+  return changedResults(readings.map(({ row }) => row), written, viewpoint);
 }
 
 function readingOf(row: DetailedResult, item: EnteredValue, viewpoint: Viewpoint): Reading {

@@ -1,8 +1,7 @@
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
-import { lockSamples } from '../samples/samples.store.ts';
-import { findPlaceOfResults, findResultsById, type DetailedResult } from './results.store.ts';
+import { findResultsById, lockSamplesOfResults, type DetailedResult } from './results.store.ts';
 
 /** A result as somebody has read it. */
 export interface ReadResult {
@@ -17,8 +16,7 @@ export interface ReadResult {
 export async function lockedResults<Item extends ReadResult>({ tx, tenantId }: Act, items: readonly Item[]): Promise<{ row: DetailedResult; item: Item }[]> {
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ items: 'must name each result once' });
-  const places = await findPlaceOfResults(tx, tenantId, ids);
-  await lockSamples(tx, tenantId, [...new Set(places.map(({ sample_id }) => sample_id))]);
+  await lockSamplesOfResults(tx, tenantId, ids);
   const rows = new Map((await findResultsById(tx, tenantId, ids)).map((row) => [row.id, row]));
   return items.map((item) => {
     const row = rows.get(item.id);

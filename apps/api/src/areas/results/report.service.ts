@@ -7,25 +7,25 @@ import { findSettings } from '../facility/facility.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { reportOfOrder } from './report-of-order.ts';
-import { findPlaceOfResults, findResultsOfOrder } from './results.store.ts';
+import { findResult, findResultsOfOrder } from './results.store.ts';
 
 /** The report of the order a result belongs to. A patient gets it from an own, released result; nobody else's exists for them. */
 export async function report(act: Act, resultId: string, press: ReportPress): Promise<FileBody> {
   const { tx, tenantId, user, now } = act;
-  const [place] = await findPlaceOfResults(tx, tenantId, [resultId]);
-  const hidden = user.role === 'patient' && (place?.patient_id !== user.patient_id || !isReported(place.status));
-  if (!place || hidden) throw new Refusal('not_found');
+  const result = await findResult(tx, tenantId, resultId);
+  const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !isReported(result.status));
+  if (!result || hidden) throw new Refusal('not_found');
 
-  const results = await findResultsOfOrder(tx, tenantId, place.order_id);
+  const results = await findResultsOfOrder(tx, tenantId, result.order_id);
   if (!results.some(({ status }) => isReported(status))) throw new Refusal('report_not_ready');
-  const order = await readOrder(tx, tenantId, place.order_id);
+  const order = await readOrder(tx, tenantId, result.order_id);
   const content = await press.print(
     reportOfOrder({
       facility: await findSettings(tx, tenantId),
       order,
       patient: order.patient,
       samples: await findSamplesOfOrder(tx, tenantId, order.id),
-      results: results.map((result) => ({ ...result, department: result.definition.department })),
+      results: results.map((row) => ({ ...row, department: row.definition.department })),
       printedAt: now.toISOString(),
     }),
   );

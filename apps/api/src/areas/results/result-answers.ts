@@ -1,9 +1,9 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
 import type { PatientResult, Result } from '@alms/lis-domain/results';
-import type { Act } from '../act.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { findResultsById, type DetailedResult } from './results.store.ts';
+import type { ResultRow } from './result-versions.ts';
+import type { DetailedResult } from './results.store.ts';
 
 /** Where and when results are read. */
 export interface Viewpoint {
@@ -35,10 +35,9 @@ function personOf(id: string | null, name: string | null): { id: string; name: s
   return id === null ? null : { id, name: name ?? '' };
 }
 
-/** Results as they are now, in the order named. */
-export async function resultsById({ tx, tenantId }: Act, ids: readonly string[], viewpoint: Viewpoint): Promise<Result[]> {
-  const rows = await findResultsById(tx, tenantId, ids);
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map((row) => resultOf(row, viewpoint));
+/** Results after their next version was written, in the order they were read. */
+export function changedResults(read: readonly DetailedResult[], written: readonly ResultRow[], viewpoint: Viewpoint): Result[] {
+  return read.map((row) => resultOf({ ...row, ...written.find(({ id }) => id === row.id) }, viewpoint));
 }
 
 /** A result as its patient reads it. */

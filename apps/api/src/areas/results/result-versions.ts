@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 
-type ResultRow = Selectable<Schema['result']>;
+export type ResultRow = Selectable<Schema['result']>;
 
 /** What the version after this one says differently. */
 export interface ResultChange {
@@ -13,9 +13,11 @@ export interface ResultChange {
   change: Partial<Omit<Insertable<Schema['result']>, 'range'>> & Pick<Partial<ResultRow>, 'range'>;
 }
 
-/** Writes the next version of each result. The version before stays as it was; only the mark of being the current one moves on. */
-export async function addResultVersions({ tx, tenantId, user, now }: Act, changes: readonly ResultChange[]): Promise<void> {
-  if (changes.length === 0) return;
+/**
+ * Writes the next version of each result, and answers those. The version before stays as it was; only the mark of being the current one moves on.
+ */
+export async function addResultVersions({ tx, tenantId, user, now }: Act, changes: readonly ResultChange[]): Promise<ResultRow[]> {
+  if (changes.length === 0) return [];
   const before = await tx
     .updateTable('result')
     .set({ is_current: false })
@@ -29,5 +31,5 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
     const { range, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
     return { ...rest, range: range && json(range), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
   });
-  await tx.insertInto('result').values(next).execute();
+  return tx.insertInto('result').values(next).returningAll().execute();
 }

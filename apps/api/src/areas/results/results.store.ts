@@ -62,9 +62,21 @@ export function findResultsOfOrder(tx: TenantTransaction, tenantId: string, orde
   return results(tx, tenantId).where('r.order_id', '=', orderId).orderBy('i.position').execute();
 }
 
-/** Which result this is, before anything about it is decided. */
-export function findPlaceOfResults(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Pick<Selectable<Schema['result']>, 'sample_id' | 'order_id' | 'patient_id' | 'status'>[]> {
-  return tx.selectFrom('current_result').select(['sample_id', 'order_id', 'patient_id', 'status']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+/** One result by itself. */
+export function findResult(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['result']> | undefined> {
+  return tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else changes what is measured on the specimens of these results. */
+export async function lockSamplesOfResults(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('sample')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', (of) => of.selectFrom('current_result').select('sample_id').where('tenant_id', '=', tenantId).where('id', 'in', ids))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 export interface PatientResultPage {

@@ -5,7 +5,7 @@ import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { lockedResults } from './locked-results.ts';
-import { resultsById } from './result-answers.ts';
+import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 
 /** Verifies entered results, all or none, and releases them at once to report and portal. */
@@ -19,7 +19,7 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
   }
 
   const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
-  await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
+  const written = await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
   const tested = { ids: rows.map(({ order_item_id }) => order_item_id) };
   await moveItems(act, tested, 'verify');
   await moveItems(act, tested, 'release');
@@ -29,5 +29,5 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
       before: { status }, after: { status: 'released', value_text, flag },
     });
   }
-  return resultsById(act, items.map(({ id }) => id), { zone: settings.timezone, now });
+  return changedResults(rows, written, { zone: settings.timezone, now });
 }

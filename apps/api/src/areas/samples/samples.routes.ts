@@ -1,15 +1,23 @@
-import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample } from '@alms/lis-domain/samples';
+import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
+import type { Act } from '../act.ts';
 import { printLabel } from './label.service.ts';
-import { collect, list, read, receive, reject } from './samples.service.ts';
+import { collect, list, read, receive, reject, type ReadSample } from './samples.service.ts';
 
 export function sampleRoutes(): readonly Route[] {
   return [
     handle(listSamples, ({ tx, tenantId, query }) => list(tx, tenantId, query)),
     handle(readSample, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
-    handle(collectSample, (call) => collect(call, { id: call.params.id, version: call.version }, call.body)),
-    handle(receiveSample, (call) => receive(call, { id: call.params.id, version: call.version }, call.body)),
-    handle(rejectSample, (call) => reject(call, { id: call.params.id, version: call.version }, call.body)),
+    handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
+    handle(receiveSample, (call) => changed(call, (which) => receive(call, which, call.body))),
+    handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
   ];
+}
+
+/** Changes the specimen a call names, and answers how it is then. */
+async function changed(call: Act & { params: { id: string }; version: number }, change: (which: ReadSample) => Promise<void>): Promise<Sample> {
+  const { id } = call.params;
+  await change({ id, version: call.version });
+  return read(call.tx, call.tenantId, id);
 }

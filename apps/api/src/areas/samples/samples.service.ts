@@ -10,7 +10,7 @@ import type { AuditEntry } from '../audit/audit-trail.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { orderAgain } from './order-again.ts';
-import { addSampleEvent, eventsOf, findSample, findSamples, lockSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
+import { addSampleEvent, eventsOf, findSample, findSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 const defaultLimit = 20;
 /** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
@@ -49,14 +49,14 @@ async function samplesOf(tx: TenantTransaction, tenantId: string, rows: readonly
 }
 
 /** A specimen of this facility, or the refusal that tells nothing. */
-export async function sampleRow(tx: TenantTransaction, tenantId: string, id: string): Promise<SampleRow> {
-  const row = await findSample(tx, tenantId, id);
+export async function sampleRow(tx: TenantTransaction, tenantId: string, id: string, options?: { lock: boolean }): Promise<SampleRow> {
+  const row = await findSample(tx, tenantId, id, options);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33). */
-export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<Sample> {
+export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
   const { now, user } = act;
   const { identity_check, note, collected_at = now.toISOString() } = body;
   const row = await lockedRow(act, which);
@@ -70,11 +70,10 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
   auditMove(act, row, 'collect', { after: { collected_at, identity_check } });
-  return read(act.tx, act.tenantId, row.id);
 }
 
 /** Records the arrival in the laboratory. */
-export async function receive(act: Act, which: ReadSample, { note }: BodyOf<typeof receiveSample>): Promise<Sample> {
+export async function receive(act: Act, which: ReadSample, { note }: BodyOf<typeof receiveSample>): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'receive');
@@ -82,11 +81,10 @@ export async function receive(act: Act, which: ReadSample, { note }: BodyOf<type
   await addSampleEvent(act, row.id, 'received', note);
   await moveItems(act, { sample_id: row.id }, 'receive');
   auditMove(act, row, 'receive', {});
-  return read(act.tx, act.tenantId, row.id);
 }
 
 /** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
-export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf<typeof rejectSample>): Promise<Sample> {
+export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf<typeof rejectSample>): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'reject');
@@ -94,12 +92,10 @@ export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf
   await addSampleEvent(act, row.id, 'rejected', note);
   const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
   auditMove(act, row, 'reject', { action: 'reject', reason: [code, note].filter(Boolean).join(': '), after: { replaced_by: replacement } });
-  return read(act.tx, act.tenantId, row.id);
 }
 
 async function lockedRow({ tx, tenantId }: Act, { id, version }: ReadSample): Promise<SampleRow> {
-  await lockSamples(tx, tenantId, [id]);
-  const row = await sampleRow(tx, tenantId, id);
+  const row = await sampleRow(tx, tenantId, id, { lock: true });
   checkVersion(version, row.version);
   return row;
 }

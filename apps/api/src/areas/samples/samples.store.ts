@@ -44,18 +44,15 @@ export async function fitsQuery(tx: TenantTransaction, query: string) {
   return sql<boolean>`s.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
 }
 
-export function findSample(tx: TenantTransaction, tenantId: string, id: string): Promise<SampleRow | undefined> {
-  return samples(tx, tenantId).where('s.id', '=', id).executeTakeFirst();
+/** `lock`: until the transaction ends, nobody else changes the specimen or what is measured on it. */
+export function findSample(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<SampleRow | undefined> {
+  const sample = samples(tx, tenantId).where('s.id', '=', id);
+  return (lock ? sample.forUpdate('s') : sample).executeTakeFirst();
 }
 
 /** All specimens of an order, rejected ones included, as they were numbered. */
 export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['sample']>[]> {
   return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('accession_number').execute();
-}
-
-/** Until the transaction ends, nobody else changes these specimens or what is measured on them. */
-export async function lockSamples(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
 type SampleTest = Sample['tests'][number] & { sample_id: string | null };
