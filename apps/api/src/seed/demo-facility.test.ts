@@ -1,0 +1,101 @@
+import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import { verifyAuditChain } from '@alms/lis-domain/audit';
+import { signIn, type SignedIn } from '@alms/lis-domain/identity';
+import { listOrders, type Order } from '@alms/lis-domain/orders';
+import { searchPatients } from '@alms/lis-domain/patients';
+import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
+import { listSamples, type Sample } from '@alms/lis-domain/samples';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { openTestServer, type Person, type TestServer } from '../testing/test-server.ts';
+import { demoAccounts, demoPassword, seedDemo } from './demo-facility.ts';
+
+const host = 'demo.alms.localhost';
+let server: TestServer;
+let tenantId: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  await seedDemo({ db: server.database.db, clock: server.clock });
+  ({ tenantId } = await member('admin'));
+});
+afterAll(() => server.close());
+
+const people = new Map<string, Person>();
+/** Signs in with the account the start prints. */
+async function member(role: (typeof demoAccounts)[number]['role']): Promise<Person> {
+  const email = `${role}@demo.test`;
+  const known = people.get(email);
+  if (known) return known;
+  const { status, body } = await server.call(signIn, { body: { username: email, password: demoPassword } }, { host });
+  expect(status).toBe(200);
+  const { user, access_token } = body as unknown as SignedIn;
+  const person = { id: user.id, email, role, tenantId: user.tenant_id, token: access_token, host };
+  people.set(email, person);
+  return person;
+}
+
+const inFacility = <T>(work: (tx: TenantTransaction) => Promise<T>) => tenantTransaction(server.database.db, tenantId, work);
+const itemsOf = <T>({ body }: { body: Record<string, unknown> }) => body['items'] as T[];
+
+describe('the demo facility', () => {
+  it('has an account for every role, which the printed password opens', async () => {
+    const signedIn = [];
+    for (const { role } of demoAccounts) signedIn.push((await member(role)).role);
+    expect(signedIn).toEqual(demoAccounts.map(({ role }) => role));
+  });
+
+  it('has about forty patients and sixty orders in every state', async () => {
+    const as = await member('technician');
+    expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(40);
+    const orders = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as }));
+    expect(orders.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed']));
+    const samples = itemsOf<Sample>(await server.call(listSamples, { query: { limit: '200' } }, { as }));
+    expect(new Set(samples.map(({ status }) => status))).toEqual(new Set(['expected', 'collected', 'received', 'in_testing', 'rejected']));
+  });
+
+  it('has work for the verifier, entered by the technician, with critical values among it', async () => {
+    const as = await member('lab_manager');
+    const technician = await member('technician');
+    const entered = itemsOf<Result>(await server.call(listResults, { query: { status: 'entered', limit: '200' } }, { as }));
+    expect(new Set(entered.map(({ entered_by }) => entered_by?.id))).toEqual(new Set([technician.id]));
+    expect(entered.filter(({ critical }) => critical).map(({ test }) => test.code)).toEqual(expect.arrayContaining(['K', 'HGB']));
+    const [first] = entered;
+    const answer = await server.call(verifyResults, { body: { items: [{ id: first?.id ?? '', version: first?.version ?? 0 }] } }, { as });
+    expect(answer.status).toBe(200);
+  });
+
+  it('has released results for the patient with an account', async () => {
+    const as = await member('patient');
+    const account = await inFacility((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', as.id).executeTakeFirstOrThrow());
+    const results = itemsOf<PatientResult>(await server.call(listPatientResults, { params: { id: account.patient_id ?? '' }, query: { limit: '50' } }, { as }));
+    expect(results.map(({ test_name, value_text }) => `${test_name} ${value_text ?? ''}`)).toEqual(expect.arrayContaining(['Hemoglobin A1c 5.4', 'Glucose 104']));
+  });
+
+  it('obeys the rules it was made by', async () => {
+    const own = await inFacility((tx) => tx.selectFrom('result').select('id').whereRef('verified_by', '=', 'entered_by').execute());
+    expect(own).toEqual([]);
+    const early = await inFacility((tx) => tx.selectFrom('sample').select('id').where('collected_at', '>', server.clock.now().toISOString()).execute());
+    expect(early).toEqual([]);
+    const { body } = await server.call(verifyAuditChain, {}, { as: await member('lab_manager') });
+    expect(body['intact']).toBe(true);
+  });
+
+  it('passes most control runs', async () => {
+    const { body } = await server.call(readQualityMetrics, { query: {} }, { as: await member('lab_manager') });
+    expect(body['pass_rate']).toBeGreaterThan(95);
+    expect(body['pass_rate']).toBeLessThan(100);
+  });
+
+  it('is made once: a second start changes nothing', async () => {
+    const rows = () =>
+      inFacility(async (tx) => {
+        const { rows: counted } = await sql`select (select count(*) from patient) as p, (select count(*) from test_order) as o, (select count(*) from result) as r, (select max(seq) from audit_event) as a`.execute(tx);
+        return counted;
+      });
+    const before = await rows();
+    await seedDemo({ db: server.database.db, clock: server.clock });
+    expect(await rows()).toEqual(before);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Priority } from '@alms/lis-domain/orders';
+import type { SeededRandom } from './seeded-random.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How far an order has come. Each stage takes its time, at most this many minutes. */
+export const stages = { ordered: 0, collected: 25, received: 40, entered: 60, released: 40 } as const;
+export type Stage = keyof typeof stages;
+
+/** The most minutes an order needs to come this far. */
+function minutesTo(last: Stage): number {
+  const names = Object.keys(stages) as Stage[];
+  return names.slice(0, names.indexOf(last) + 1).reduce((sum, stage) => sum + stages[stage], 0);
+}
+
+export interface PlannedOrder {
+  at: Date;
+  daysAgo: number;
+  patientId: string;
+  codes: readonly string[];
+  priority: Priority;
+  reaches: Stage;
+  /** Values worth looking at; the others are made up. */
+  values?: Readonly<Record<string, string>>;
+  /** Turned down before it is received; its tests wait for another specimen. */
+  rejected?: true;
+}
+
+/** What is ordered together. */
+const requests = [
+  ['BMP'], ['CBC'], ['CBC', 'CRP'], ['LYTES'], ['LIPID', 'HBA1C'], ['LIVER'], ['THYROID'], ['COAG'], ['UPRO', 'UGLU', 'UKET', 'UNIT'], ['GLU'], ['MALAG', 'HGB'], ['CREA', 'K'],
+] as const;
+
+/** Today: so much that every screen has something to show. */
+const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
+  { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
+  { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
+  { codes: ['LYTES'], priority: 'routine', reaches: 'entered' },
+  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered' },
+  { codes: ['THYROID'], priority: 'routine', reaches: 'entered' },
+  { codes: ['GLU'], priority: 'stat', reaches: 'received' },
+  { codes: ['CBC', 'BMP'], priority: 'urgent', reaches: 'received' },
+  { codes: ['LIVER'], priority: 'routine', reaches: 'received' },
+  { codes: ['UPRO', 'UGLU', 'UKET', 'UNIT'], priority: 'routine', reaches: 'received' },
+  { codes: ['COAG'], priority: 'stat', reaches: 'collected' },
+  { codes: ['BMP'], priority: 'routine', reaches: 'collected' },
+  { codes: ['CBC', 'CRP'], priority: 'routine', reaches: 'collected' },
+  { codes: ['LYTES'], priority: 'routine', reaches: 'collected', rejected: true },
+  { codes: ['CBC', 'LYTES', 'COAG'], priority: 'stat', reaches: 'ordered' },
+  { codes: ['BMP'], priority: 'urgent', reaches: 'ordered' },
+  { codes: ['LIPID'], priority: 'routine', reaches: 'ordered' },
+  { codes: ['HBA1C', 'GLU'], priority: 'routine', reaches: 'ordered' },
+  { codes: ['TSH'], priority: 'routine', reaches: 'ordered' },
+  { codes: ['GLU', 'K'], priority: 'urgent', reaches: 'released', values: { GLU: '38' } },
+];
+
+export const daysBefore = 6;
+const ordersADay = 7;
+
+/** A week of orders up to `now`. The first patient is the one with an account. */
+export function planWeek([accountHolder = '', ...others]: readonly string[], now: Date, random: SeededRandom): PlannedOrder[] {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
+  const before = Array.from({ length: daysBefore * ordersADay }, (_, number): PlannedOrder => {
+    const daysAgo = daysBefore - Math.floor(number / ordersADay);
+    const at = ago((daysAgo * day) / minute - random.between(0, 120));
+    return { at, daysAgo, patientId: random.pick(others), codes: random.pick(requests), priority: random.chance(0.15) ? 'urgent' : 'routine', reaches: 'released' };
+  });
+  const own = { patientId: accountHolder, priority: 'routine', reaches: 'released' } as const;
+  return [
+    ...before,
+    { ...own, at: ago(6 * 24 * 60), daysAgo: 6, codes: ['LIPID', 'HBA1C'], values: { CHOL: '214', HDL: '58', LDL: '126', TRIG: '142', HBA1C: '5.4' } },
+    { ...own, at: ago(2 * 24 * 60), daysAgo: 2, codes: ['BMP'], values: { NA: '140', K: '4.3', CL: '102', CO2: '25', GLU: '104', BUN: '15', CREA: '0.82', CA: '9.4' } },
+    ...today.map((order): PlannedOrder => {
+      const longEnough = minutesTo(order.rejected ? 'received' : order.reaches);
+      return { ...order, daysAgo: 0, patientId: random.pick(others), at: ago(longEnough + random.between(5, 35)) };
+    }),
+  ];
+}

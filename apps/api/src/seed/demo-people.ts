@@ -1,0 +1,36 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { registerPatient } from '@alms/lis-domain/patients';
+import type { SeededRandom } from './seeded-random.ts';
+
+type Registration = BodyOf<typeof registerPatient>;
+
+/** Names that say themselves that they are invented. */
+const families = [
+  'Testwell', 'Samplesen', 'Specimani', 'Placeholder', 'Mockford', 'Stubbs-Nullman', 'Demoson', 'Exampleton', 'Dummyová', 'Trialova', 'Prototypos', 'Draftman', 'Sandboxer', 'Fixturescu',
+  'Templatez', 'Exemplarsson', 'Pretendi', 'Sketchley', 'Modelli', 'Blueprint',
+] as const;
+const givenNames = {
+  female: ['Ada', 'Leila', 'Mei', 'Freja', 'Priya', 'Zoë', 'Amara', 'Ingrid', 'Sofía', 'Noor', 'Hanna', 'Chidinma'],
+  male: ['Jonas', 'Tunde', 'Íñigo', 'Karel', 'Daniel', 'Omar', 'Bjørn', 'Kenji', 'Mateo', 'Samir', 'Luca', 'Emeka'],
+} as const;
+
+/** Behind the patient's account. */
+export const accountHolder: Registration = {
+  family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: 'patient@demo.test',
+};
+
+/** An invented patient between two and ninety years of age; the same random numbers invent the same one. */
+export function inventedPatient(random: SeededRandom, number: number, year: number): Registration {
+  const sex = random.pick(['female', 'male'] as const);
+  const day = (most: number) => String(random.between(1, most)).padStart(2, '0');
+  return {
+    // Every family name comes round, so that no two patients are the same by name and birth date.
+    family_name: families[number % families.length] ?? families[0],
+    given_name: random.pick(givenNames[sex]),
+    gender: sex,
+    sex_for_ranges: sex,
+    birth_date: `${year - (random.chance(0.1) ? random.between(2, 17) : random.between(18, 90))}-${day(12)}-${day(28)}`,
+    phone: `+1 555 01${String(number).padStart(2, '0')}`,
+    email: '',
+  };
+}

@@ -1,0 +1,103 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Order } from '@alms/lis-domain/orders';
+import type { Result } from '@alms/lis-domain/results';
+import { place } from '../areas/orders/orders.service.ts';
+import { enter } from '../areas/results/enter.service.ts';
+import { verify } from '../areas/results/verify.service.ts';
+import { collect, receive, reject } from '../areas/samples/samples.service.ts';
+import type { Scene } from './demo-cast.ts';
+import { stages, type PlannedOrder, type Stage } from './demo-orders.ts';
+import { believableValue } from './demo-values.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const minute = 60_000;
+
+/** An order on its way to the bench. */
+interface Course {
+  plan: PlannedOrder;
+  scenes: Scene[];
+  /** When its last scene is played. */
+  end: Date;
+  /** A value for each of its tests, once it is placed. */
+  values(): { id: string; version: number; value_text: string }[];
+}
+
+/** What becomes of one day's orders: each is placed, collected and received by itself; the bench enters and verifies them together. */
+export function scenesOfDay(plans: readonly PlannedOrder[], tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Scene[] {
+  const courses = plans.map((plan) => courseOf(plan, tests, random));
+  const bench = (['entered', 'released'] as const).flatMap((reaches) => benchScenes(courses.filter(({ plan }) => plan.reaches === reaches), reaches, random));
+  return [...courses.flatMap(({ scenes }) => scenes), ...bench];
+}
+
+function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Course {
+  const { patientId, codes, priority, values = {}, reaches, rejected } = plan;
+  let order: Order | undefined;
+  let end = plan.at;
+  const after = (stage: Stage) => (end = later(end, stage, random));
+  const sampleIds = () => [...new Set(order?.items.flatMap(({ sample_id }) => sample_id ?? []))];
+
+  const scenes: Scene[] = [
+    {
+      at: end,
+      by: 'doctor',
+      async play(act) {
+        const test_parameter_ids = codes.flatMap((code) => tests.get(code)?.id ?? []);
+        order = await place(act, { patient_id: patientId, test_parameter_ids, priority, ordered_by: act.user.full_name, clinical_info: '' });
+      },
+    },
+  ];
+  if (reaches !== 'ordered') {
+    scenes.push({
+      at: after('collected'),
+      by: 'phlebotomist',
+      async play(act) {
+        for (const id of sampleIds()) await collect(act, { id, version: 1 }, { identity_check: { name: true, birth_date: true } });
+      },
+    });
+  }
+  if (rejected || (reaches !== 'ordered' && reaches !== 'collected')) {
+    scenes.push({
+      at: after('received'),
+      by: 'technician',
+      async play(act) {
+        for (const id of sampleIds()) await (rejected ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' }) : receive(act, { id, version: 2 }, {}));
+      },
+    });
+  }
+
+  return {
+    plan,
+    scenes,
+    end,
+    values() {
+      const context = order && { ...order.patient, collected_on: dateIn('UTC', end.toISOString()) };
+      return (order?.items ?? []).flatMap(({ result_id, code }) => {
+        const test = tests.get(code);
+        if (result_id === null || !test || !context) return [];
+        return [{ id: result_id, version: 1, value_text: values[code] ?? believableValue(test, context, random) }];
+      });
+    },
+  };
+}
+
+function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released', random: SeededRandom): Scene[] {
+  const arrival = courses.map(({ end }) => end).toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  if (arrival === undefined) return [];
+  let results: Result[] = [];
+  const entered = later(arrival, 'entered', random);
+  const entry: Scene = {
+    at: entered,
+    by: 'technician',
+    async play(act) {
+      results = await enter(act, courses.flatMap(({ values }) => values()));
+    },
+  };
+  const verification: Scene = { at: later(entered, 'released', random), by: 'lab_manager', play: async (act) => void (await verify(act, results)) };
+  return reaches === 'entered' ? [entry] : [entry, verification];
+}
+
+/** When a stage is done that began at a time. */
+function later(begun: Date, stage: Stage, random: SeededRandom): Date {
+  return new Date(begun.getTime() + Math.ceil(stages[stage] * (0.5 + 0.5 * random.next())) * minute);
+}

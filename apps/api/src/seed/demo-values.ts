@@ -1,0 +1,26 @@
+import { selectInterval, type IntervalContext, type TestDefinition } from '@alms/lis-domain/catalogue';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** How often a figure lies outside its interval. */
+const abnormal = 0.12;
+
+/** A believable value for a test: mostly inside the interval that applies, now and then a little outside, never implausible. */
+export function believableValue(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
+  if (test.result_type !== 'numeric') {
+    const [usual, ...unusual] = test.coded_values;
+    return (random.chance(0.85) || unusual.length === 0 ? usual?.display : random.pick(unusual).display) ?? 'Negative';
+  }
+  // Where no interval applies (children), figures come from the adults' row.
+  const range = selectInterval(test.ranges, 'reference', context) ?? test.ranges.find(({ type }) => type === 'reference');
+  const [low, high] = limitsOf(range?.low ?? null, range?.high ?? null);
+  const width = high - low;
+  const within = low + width * (0.15 + 0.7 * random.next());
+  const outside = random.chance(0.5) ? high + width * 0.12 : low - width * 0.12;
+  return Math.max(random.chance(abnormal) ? outside : within, 0).toFixed(test.decimals);
+}
+
+/** An interval that is open on one side gets an end that keeps the figures believable. */
+function limitsOf(low: string | null, high: string | null): [low: number, high: number] {
+  if (low !== null) return [Number(low), high === null ? Number(low) * 1.6 : Number(high)];
+  return high === null ? [1, 10] : [Number(high) * 0.5, Number(high)];
+}

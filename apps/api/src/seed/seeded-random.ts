@@ -1,0 +1,32 @@
+/** Chance that always falls the same way, so that every demo facility is alike. */
+export interface SeededRandom {
+  /** In [0, 1). */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  pick<T>(from: readonly T[]): T;
+  /** True this often, from 0 to 1. */
+  chance(often: number): boolean;
+}
+
+/** Marsaglia's xorshift on 32 bits: plenty for invented people, useless for secrets. The seed must not be 0. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed;
+  const next = () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    pick<T>(from: readonly T[]): T {
+      const picked = from[between(0, from.length - 1)];
+      if (picked === undefined) throw new Error('@alms/api: there is nothing to pick from.');
+      return picked;
+    },
+    chance: (often) => next() < often,
+  };
+}
