@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { renderUi } from '../testing/index.js';
@@ -28,6 +28,11 @@ describe('Menu', () => {
     await user.click(trigger);
     expect(screen.getByRole('menu', { name: 'More' })).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps the browser from toggling the menu it has just opened', () => {
+    const { trigger } = setUp();
+    expect(fireEvent.click(trigger)).toBe(false);
   });
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -23,7 +24,7 @@ export interface MenuTriggerAttributes {
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   popoverTarget: string | undefined;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -63,6 +64,12 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     setOpened(undefined);
     trigger.current?.focus();
   };
+  const handleTriggerPress = (event: MouseEvent) => {
+    // The menu is drawn before a real press has run its course: the browser would then toggle it shut again.
+    event.preventDefault();
+    if (open) close();
+    else setOpened('first');
+  };
   const handleTriggerKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -101,7 +108,7 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
         'aria-controls': open ? menuId : undefined,
         // Pressing the trigger again is then not "pressing elsewhere", which would close the menu just before.
         popoverTarget: open ? popoverId : undefined,
-        onClick: () => (open ? close() : setOpened('first')),
+        onClick: handleTriggerPress,
         onKeyDown: handleTriggerKey,
       })}
       {open && (
