@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tools/setup-dom.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {
