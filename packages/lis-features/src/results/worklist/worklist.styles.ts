@@ -187,7 +187,7 @@ const stacked = css`
   & > tbody > tr[data-note] { border-block-end: 0; padding-block-end: ${t.space.s2}; }
   & > tbody > tr > :is(td, th), & > tbody > tr > :is(:first-child, :last-child) { inline-size: auto; block-size: auto; padding: 0; border: 0; }
   & > tbody > tr > [data-part='flag'] { grid-column: 1; grid-row: 2; }
-  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; text-align: end; }
+  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; padding: 0; text-align: end; }
   & > tbody > tr > [data-part='gauge'] { grid-column: 1 / -1; }
   & > tbody > tr > [data-part='gauge']:empty { display: none; }
   & > tbody > tr > td[data-part='gauge'] { inline-size: auto; }

@@ -31,6 +31,7 @@ export interface CollectionScreenProps {
   collection: Submission;
   /** The address of the open specimen's label; `idle` until it is collected. */
   label: Resource<string>;
+  /** Prints the page: while a label is shown, its style sheet prints that label alone, in the size of the stock. */
   onPrintLabel: (printing: { sampleId: string }) => void;
 }
 

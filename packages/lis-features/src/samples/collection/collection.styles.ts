@@ -1,5 +1,5 @@
 import { t } from '@alms/ui/theme';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -86,13 +86,25 @@ export const Section = styled.div`
     font-weight: ${t.weight.figure};
     font-variant-numeric: tabular-nums;
   }
-  [data-part='what'] { flex: 1 1 11rem; min-inline-size: 0; line-height: 20px; }
+  [data-part='what'] { flex: 1 1 9rem; min-inline-size: 0; line-height: 20px; }
   [data-part='what'] b { font-weight: ${t.weight.strong}; }
   [data-part='tests'] { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
 
   img { inline-size: 100%; max-inline-size: 24rem; block-size: auto; border: 1px solid ${t.color.border}; border-radius: ${t.radius.control}; background: white; }
   dt { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   dd { font-family: ${t.font.code}; font-size: ${t.size.s5}; line-height: ${t.line.s5}; font-weight: ${t.weight.figure}; letter-spacing: -0.01em; }
+`;
+
+/** While a label is shown, printing the page prints the label and nothing else: one, in the size of the label stock (50.8 × 25.4 mm). */
+export const LabelPage = createGlobalStyle`
+  @page { size: 50.8mm 25.4mm; margin: 0; }
+  @media print {
+    html { overflow: hidden; }
+    /* Out of the flow, the page has no height that could run on to a second label. */
+    body { position: fixed; inset: 0; overflow: hidden; }
+    body * { visibility: hidden; }
+    body [data-print='label'] { visibility: visible; position: fixed; inset: 0; inline-size: 50.8mm; block-size: 25.4mm; border: 0; border-radius: 0; }
+  }
 `;
 
 /** Stays under the thumb while the rest scrolls. */

@@ -32,7 +32,12 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onOpen }: Label
         <h3>{words.labelHeading}</h3>
         {sample.collected_at !== null && <p>{words.collectedAt({ time: format.time(sample.collected_at), name: sample.collected_by ?? '' })}</p>}
         <ResourceView resource={label} label={words.labelHeading} skeleton={<Skeleton shape="block" height="9rem" />}>
-          {(address) => <img src={address} alt={words.labelImage({ accession: sample.accession_number })} />}
+          {(address) => (
+            <>
+              <S.LabelPage />
+              <img src={address} alt={words.labelImage({ accession: sample.accession_number })} data-print="label" />
+            </>
+          )}
         </ResourceView>
         <dl>
           <dt>{words.accession}</dt>

@@ -1,0 +1,32 @@
+import { rejectionCodes, sampleStates } from '@alms/lis-domain/samples';
+import { renderUi } from '@alms/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { useSpecimenWords } from './index.js';
+
+type SpecimenWords = ReturnType<typeof useSpecimenWords>;
+
+function Say({ what }: { what: (words: SpecimenWords) => string | undefined }) {
+  return what(useSpecimenWords()) ?? 'nothing';
+}
+
+const said = (what: (words: SpecimenWords) => string | undefined) => renderUi(<Say what={what} />).container.textContent;
+
+describe('useSpecimenWords', () => {
+  it.each<[string, (words: SpecimenWords) => string | undefined, string]>([
+    ['a material', (words) => words.type('SER'), 'Serum'],
+    ['a material without words', (words) => words.type('BRONCH'), 'BRONCH'],
+    ['a material called like a member of every object', (words) => words.type('constructor'), 'constructor'],
+    ['a container', (words) => words.container('edta'), 'Lavender'],
+    ['an additive', (words) => words.additive('citrate'), 'citrate'],
+    ['no additive', (words) => words.additive('sterile'), 'nothing'],
+  ])('names %s', (_, what, words) => {
+    expect(said(what)).toBe(words);
+  });
+
+  it('tells every state and every reason for rejection apart', () => {
+    const states = sampleStates.map((state) => said((words) => words.state(state)));
+    const reasons = rejectionCodes.map((code) => said((words) => words.rejection(code)));
+    expect(new Set([...states]).size).toBe(sampleStates.length);
+    expect(new Set([...reasons]).size).toBe(rejectionCodes.length);
+  });
+});
