@@ -3,19 +3,19 @@ import type { PatientResult } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useFormat, useMessages } from '@alms/ui/i18n';
-import { DownloadGlyph, EyeGlyph, Icon } from '@alms/ui/icon';
+import { useMessages } from '@alms/ui/i18n';
+import { EyeGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import type { ReactNode } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { DownloadButton, GroupCard } from './group-card.js';
 import { patientResultsMessages } from './patient-results.messages.js';
 import * as S from './patient-results.styles.js';
-import { ResultLine } from './result-line.js';
-import { previousResult, resultGroups, type ResultGroup } from './result-groups.js';
-import { useSummaryWords } from './use-summary-words.js';
+import { ReadingCard } from './reading-card.js';
+import { resultGroups } from './result-groups.js';
 
 export interface PatientResultsScreenProps {
   /** Whose results these are. */
@@ -84,72 +84,6 @@ export function PatientResultsScreen({ patient, results, viewer, onRetry, onMore
         )}
       </ResourceView>
     </S.Root>
-  );
-}
-
-interface DownloadButtonProps {
-  group: ResultGroup;
-  /** The newest order's: the one filled button of the screen. @default false */
-  main?: boolean;
-  busy: boolean;
-  onDownload: (resultId: string) => void;
-}
-
-/** The report of one order; any of its results leads to it. */
-function DownloadButton({ group: { collectedAt, results }, main = false, busy, onDownload }: DownloadButtonProps) {
-  const words = useMessages(patientResultsMessages);
-  const format = useFormat();
-  const [first] = results;
-  if (!first) return null;
-  return (
-    <Button
-      variant={main ? 'primary' : 'secondary'}
-      size={main ? 'large' : 'medium'}
-      leading={<Icon glyph={DownloadGlyph} size={main ? 'medium' : 'small'} />}
-      aria-label={collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })}
-      busy={busy}
-      onClick={() => onDownload(first.id)}
-    >
-      {main ? words.download : words.report}
-    </Button>
-  );
-}
-
-interface GroupCardProps {
-  group: ResultGroup;
-  all: readonly PatientResult[];
-  action: ReactNode;
-}
-
-function GroupCard({ group: { orderNumber, collectedAt, results }, all, action }: GroupCardProps) {
-  const words = useMessages(patientResultsMessages);
-  const format = useFormat();
-  const summary = useSummaryWords();
-  const heading = collectedAt === null ? words.testsUndated({ number: orderNumber }) : words.testsOf({ date: format.longDate(collectedAt) });
-  return (
-    <Card heading={heading} headerActions={action} body="lines">
-      <li data-part="summary">{summary(results)}</li>
-      {results.map((result) => (
-        <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} /></li>
-      ))}
-    </Card>
-  );
-}
-
-/** Says what the words mean and what they do not; more urgently when a value is critical. */
-function ReadingCard({ results }: { results: readonly PatientResult[] }) {
-  const words = useMessages(patientResultsMessages);
-  const latest = resultGroups(results)[0]?.results ?? [];
-  return (
-    <>
-      {latest.some(({ critical }) => critical) && <Alert tone="critical" title={words.readingTitleUrgent} size="large">{words.readingFar}</Alert>}
-      <Card heading={words.readingTitle}>
-        <div data-part="reading">
-          <p>{words.readingRange}</p>
-          <p>{words.readingDoctor}</p>
-        </div>
-      </Card>
-    </>
   );
 }
 

@@ -1,0 +1,62 @@
+import type { PatientResult } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import type { ReactNode } from 'react';
+import { patientResultsMessages } from './patient-results.messages.js';
+import { previousResult, type ResultGroup } from './result-groups.js';
+import { ResultLine } from './result-line.js';
+import { useSummaryWords } from './use-summary-words.js';
+
+export interface DownloadButtonProps {
+  group: ResultGroup;
+  /** The newest order's: the one filled button of the screen. @default false */
+  main?: boolean;
+  busy: boolean;
+  onDownload: (resultId: string) => void;
+}
+
+/** The report of one order; any of its results leads to it. */
+export function DownloadButton({ group: { collectedAt, results }, main = false, busy, onDownload }: DownloadButtonProps) {
+  const words = useMessages(patientResultsMessages);
+  const format = useFormat();
+  const [first] = results;
+  if (!first) return null;
+  return (
+    <Button
+      variant={main ? 'primary' : 'secondary'}
+      size={main ? 'large' : 'medium'}
+      leading={<Icon glyph={DownloadGlyph} size={main ? 'medium' : 'small'} />}
+      aria-label={collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })}
+      busy={busy}
+      onClick={() => onDownload(first.id)}
+    >
+      {main ? words.download : words.report}
+    </Button>
+  );
+}
+
+export interface GroupCardProps {
+  group: ResultGroup;
+  /** Every result that is shown, to find what was measured before. */
+  all: readonly PatientResult[];
+  /** At the end of the head, such as a `DownloadButton`. */
+  action: ReactNode;
+}
+
+/** The results of one order, with one sentence that says how they stand. */
+export function GroupCard({ group: { orderNumber, collectedAt, results }, all, action }: GroupCardProps) {
+  const words = useMessages(patientResultsMessages);
+  const format = useFormat();
+  const summary = useSummaryWords();
+  const heading = collectedAt === null ? words.testsUndated({ number: orderNumber }) : words.testsOf({ date: format.longDate(collectedAt) });
+  return (
+    <Card heading={heading} headerActions={action} body="lines">
+      <li data-part="summary">{summary(results)}</li>
+      {results.map((result) => (
+        <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} /></li>
+      ))}
+    </Card>
+  );
+}

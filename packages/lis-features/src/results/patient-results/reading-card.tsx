@@ -1,0 +1,23 @@
+import type { PatientResult } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { patientResultsMessages } from './patient-results.messages.js';
+import { resultGroups } from './result-groups.js';
+
+/** Says what the words mean and what they do not; more urgently when a value is critical. */
+export function ReadingCard({ results }: { results: readonly PatientResult[] }) {
+  const words = useMessages(patientResultsMessages);
+  const latest = resultGroups(results)[0]?.results ?? [];
+  return (
+    <>
+      {latest.some(({ critical }) => critical) && <Alert tone="critical" title={words.readingTitleUrgent} size="large">{words.readingFar}</Alert>}
+      <Card heading={words.readingTitle}>
+        <div data-part="reading">
+          <p>{words.readingRange}</p>
+          <p>{words.readingDoctor}</p>
+        </div>
+      </Card>
+    </>
+  );
+}
