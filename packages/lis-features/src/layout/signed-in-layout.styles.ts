@@ -46,6 +46,7 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
 
 export const Frame = /* @__PURE__ */ styled(AppFrame)`
   & > main > [data-part='page'] { max-inline-size: ${t.layout.content}; margin-inline: auto; }
+  & > main > [data-part='page']:has([data-fills-frame]) { max-inline-size: none; block-size: 100%; }
 `;
 
 export const TopBarSearch = /* @__PURE__ */ styled.form`

@@ -4,15 +4,25 @@ import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
-import type { DashboardCards } from '@alms/lis-features/dashboard';
+import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
+/** All that wait, so that no critical result is missed and the counts are true; a longer queue says so. */
+const ALL = { limit: '200' };
 /** A busy bench wants to see new work without asking for it. */
 const REFRESH_MS = 60_000;
+
+/** Two lists as one, once both are there; a list that could not be read is said, not left out. */
+function together<T>(first: ListedResource<T>, second: ListedResource<T>): ListedResource<T> {
+  if (first.status === 'empty') return second;
+  if (second.status === 'empty' || first.status !== 'ready') return first;
+  if (second.status !== 'ready') return second;
+  return { ...first, data: { items: [...first.data.items, ...second.data.items], nextCursor: first.data.nextCursor ?? second.data.nextCursor } };
+}
 
 /** The cards that suit this person: what they may not do is neither asked for nor drawn. */
 export function useDashboardCards() {
@@ -25,14 +35,14 @@ export function useDashboardCards() {
   const atFrontDesk = can(registerPatient.access) && opens('/app/patient-portal');
   const verifies = can(verifyResults.access);
   const enters = can(enterResults.access);
-  const collects = can(collectSample.access);
+  const collects = can(collectSample.access) && opens('/app/sample-collection');
   const ordersTests = can(listOrders.access);
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
-  const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...FEW } }), { refreshMs: REFRESH_MS });
-  const pending = usePages(listResults, when(enters && !verifies, { query: { status: 'pending' as const, ...FEW } }), { refreshMs: REFRESH_MS });
-  const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...FEW } }), { refreshMs: REFRESH_MS });
+  const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
   const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
 
@@ -43,8 +53,9 @@ export function useDashboardCards() {
         recentPatients: patients.resource,
       },
     }),
-    ...(verifies && { verification: entered.resource, work: entered.resource }),
-    ...(enters && !verifies && { work: pending.resource }),
+    ...(verifies && { verification: entered.resource }),
+    ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
+    ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
     ...(collects && { collection: expected.resource }),
     ...(ordersTests && { orders: orders.resource }),
     ...(ownId !== null && { ownResults: own.resource }),

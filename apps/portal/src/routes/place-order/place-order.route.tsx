@@ -1,3 +1,4 @@
+import { mayOpen } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
 import { placeOrder, type Order } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
@@ -20,6 +21,7 @@ export default function PlaceOrderRoute() {
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();
+  const collects = mayOpen(user, '/app/sample-collection').allowed;
   return (
     <PlaceOrderScreen
       patient={patient.resource}
@@ -30,7 +32,7 @@ export default function PlaceOrderRoute() {
         const outcome = await submit(async () => setPlaced(await call(placeOrder, { body, key: key.read() })));
         if (outcome.status !== 'failed') key.renew();
       }}
-      placed={placed && { order: placed, hrefs: { patient: hrefOf(paths.patient, { patientId }) } }}
+      placed={placed && { order: placed, hrefs: { patient: hrefOf(paths.patient, { patientId }), ...(collects && { collection: paths.sampleCollection }) } }}
       onOrderMore={() => {
         setPlaced(undefined);
         reset();

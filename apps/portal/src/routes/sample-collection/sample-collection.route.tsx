@@ -20,6 +20,10 @@ export default function SampleCollectionRoute() {
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
   const label = useAnswer(readSampleLabel, collected && openId !== null ? { params: { id: openId } } : undefined);
   const { submission, submit, reset } = useSubmission();
+  /** After a refusal, too: what somebody else changed has to be seen. */
+  const reload = async () => {
+    await Promise.all([open.reload(), expected.reload()]);
+  };
 
   return (
     <CollectionScreen
@@ -35,10 +39,7 @@ export default function SampleCollectionRoute() {
       }}
       collection={submission}
       onCollect={({ sampleId, version, identityCheck }) =>
-        void submit(async () => {
-          await call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck } });
-          await Promise.all([open.reload(), expected.reload()]);
-        })
+        void submit(() => call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck } }).finally(reload))
       }
       label={useObjectUrl(label.resource)}
       onPrintLabel={() => window.print()}

@@ -24,6 +24,7 @@ export default function SampleTrackingRoute() {
   const rejection = useSubmission();
   const scan = useSubmission();
   const canReceive = mayCall(user, receiveSample.access).allowed;
+  /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
     await Promise.all([list.reload(), open.reload()]);
   };
@@ -59,20 +60,14 @@ export default function SampleTrackingRoute() {
       onReceive={
         canReceive
           ? ({ sampleId, version }) =>
-              void receipt.submit(async () => {
-                await call(receiveSample, { params: { id: sampleId }, version, body: {} });
-                await reload();
-              })
+              void receipt.submit(() => call(receiveSample, { params: { id: sampleId }, version, body: {} }).finally(reload))
           : undefined
       }
       rejection={rejection.submission}
       onReject={
         mayCall(user, rejectSample.access).allowed
           ? ({ sampleId, version, ...body }) =>
-              void rejection.submit(async () => {
-                await call(rejectSample, { params: { id: sampleId }, version, body });
-                await reload();
-              })
+              void rejection.submit(() => call(rejectSample, { params: { id: sampleId }, version, body }).finally(reload))
           : undefined
       }
     />

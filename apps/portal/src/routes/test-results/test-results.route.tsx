@@ -1,5 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
+import { readHospitalSettings } from '@alms/lis-domain/facility';
 import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, type ResultsTab } from '@alms/lis-features/results/worklist';
 import { useView } from '../../app/use-view.ts';
@@ -30,10 +31,12 @@ export default function TestResultsRoute() {
   const entered = usePages(listResults, list('entered'), { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
   const tests = useAnswer(listTestParameters, canEnter ? {} : undefined);
+  const settings = useAnswer(readHospitalSettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
   const { download } = useReport();
 
+  /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
     await Promise.all([pending.reload(), entered.reload(), open.reload()]);
   };
@@ -58,24 +61,19 @@ export default function TestResultsRoute() {
       sampleResults={open.resource.status === 'ready' ? { ...open.resource, data: open.resource.data.items } : open.resource}
       {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
       viewerId={user.id}
+      selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
       entry={entry.submission}
       onEnter={
         canEnter
           ? ({ items }) =>
-              void entry.submit(async () => {
-                await call(enterResults, { body: { items } });
-                await reload();
-              })
+              void entry.submit(() => call(enterResults, { body: { items } }).finally(reload))
           : undefined
       }
       verification={verification.submission}
       onVerify={
         canVerify
           ? ({ items }) =>
-              void verification.submit(async () => {
-                await call(verifyResults, { body: { items } });
-                await reload();
-              })
+              void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
           : undefined
       }
       onDownload={mayCall(user, downloadReport.access).allowed ? download : undefined}

@@ -18,6 +18,9 @@ const LOOKS: Partial<Record<Sample['status'], Pick<ChipProps, 'tone' | 'glyph'>>
   lost: { tone: 'critical', glyph: CriticalGlyph },
 };
 
+/** More would make one row as tall as a page; the open specimen lists them all. */
+const NAMED_TESTS = 3;
+
 /** A specimen's state in shape, color and word. */
 export function StateChip({ status }: Pick<Sample, 'status'>) {
   const specimen = useSpecimenWords();
@@ -37,6 +40,10 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
+  const namesOf = (ordered: Sample['tests']) => {
+    const tests = ordered.slice(0, NAMED_TESTS).map(({ name }) => name).join(', ');
+    return ordered.length > NAMED_TESTS ? words.testsAndMore({ tests, count: ordered.length - NAMED_TESTS }) : tests;
+  };
   const columns: TableColumn<Sample>[] = [
     { id: 'accession', header: words.accession, width: '8.5rem', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
     {
@@ -50,7 +57,7 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
       ),
     },
     { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
-    { id: 'tests', header: words.tests, render: ({ tests }) => tests.map(({ name }) => name).join(', ') },
+    { id: 'tests', header: words.tests, render: ({ tests }) => namesOf(tests) },
     { id: 'since', header: words.since, align: 'end', width: '5rem', render: ({ updated_at }) => format.time(updated_at) },
     { id: 'priority', header: words.priority, width: '6.5rem', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
   ];
