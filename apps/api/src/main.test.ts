@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually, freePort, runFile, type TestProcess } from './testing/test-process.ts';
+import { eventually, freePort, removeDataDirectory, runFile, type TestProcess } from './testing/test-process.ts';
 
 // Each test starts a whole service, beside whatever else the machine is busy with.
 vi.setConfig({ testTimeout: 120_000 });
@@ -19,7 +19,7 @@ afterEach(async () => {
   service?.child.kill('SIGKILL');
   await service?.ended;
   service = undefined;
-  rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await removeDataDirectory(directory);
 });
 
 function start(environment: Record<string, string>): TestProcess {

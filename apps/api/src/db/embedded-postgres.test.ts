@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eventually, runFile, type TestProcess } from '../testing/test-process.ts';
+import { eventually, removeDataDirectory, runFile, type TestProcess } from '../testing/test-process.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connect } from './pool.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await ended;
   }
-  rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  await removeDataDirectory(directory);
 });
 
 function startWriter(): TestProcess {

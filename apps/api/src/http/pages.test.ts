@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
+let portalDirectory: string;
 beforeAll(async () => {
-  const portalDirectory = mkdtempSync(join(tmpdir(), 'alms-portal-'));
+  portalDirectory = mkdtempSync(join(tmpdir(), 'alms-portal-'));
   mkdirSync(join(portalDirectory, 'assets'));
   mkdirSync(join(portalDirectory, '.vite'));
   writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
@@ -22,7 +23,10 @@ beforeAll(async () => {
   const lab = await server.facility('branded');
   await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ primary_color: '#00695c' }).where('tenant_id', '=', lab.tenantId).execute());
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(portalDirectory, { recursive: true });
+});
 
 const get = (path: string, host = mainHost, headers = {}) => server.request({ method: 'GET', path, host, headers });
 

@@ -50,7 +50,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** The creator itself, or, when that is a superuser, a role made for the tests. */
-async function ordinaryOwner(admin: pg.Client, { database: _, ...creator }: Connection): Promise<TestCluster['owner']> {
+async function ordinaryOwner(admin: pg.Client, creator: Connection): Promise<TestCluster['owner']> {
   const { rows } = await admin.query<{ superuser: string }>("select current_setting('is_superuser') as superuser");
   if (rows[0]?.superuser !== 'on') return creator;
   const user = 'alms_test_owner';

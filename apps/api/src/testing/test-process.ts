@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isServer } from '../db/postgres-cluster.ts';
 
 export interface TestProcess {
   child: ChildProcess;
@@ -32,6 +35,14 @@ export async function eventually<T>(question: () => Promise<T | undefined> | T |
     if (performance.now() > deadline) throw new Error(`Waited ${seconds} s for ${what}.`);
     await delay(10);
   }
+}
+
+/** Removes a data directory once the server of a killed process has stopped, which it does by itself. */
+export async function removeDataDirectory(directory: string): Promise<void> {
+  const cluster = join(directory, 'postgres');
+  const file = join(cluster, 'postmaster.pid');
+  await eventually(() => (existsSync(file) && isServer(Number.parseInt(readFileSync(file, 'utf8'), 10)) ? undefined : true), `the server in ${cluster} to stop`);
+  rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 export async function freePort(): Promise<number> {

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Role } from '@alms/lis-domain/access';
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import type { FastifyInstance } from 'fastify';
@@ -104,7 +101,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     baseDomain: mainHost,
     publicPort: 4173,
     demo: false,
-    portalDirectory: join(mkdtempSync(join(tmpdir(), 'alms-no-portal-')), 'dist'),
+    portalDirectory: '/no/portal/here',
     ...options,
   });
   const tokens = accessTokens(options.authSecret ?? database.tokenSecret, clock);
