@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readConfig } from './app/config.ts';
 import { Providers } from './app/providers.tsx';
-import { createApi } from './data/api.ts';
+import { byBrowserLock, createApi } from './data/api.ts';
 import { openSessionStore } from './session/session-store.ts';
 
 const store = openSessionStore(window);
-const api = createApi(store, (input, init) => window.fetch(input, init));
+const api = createApi(store, (input, init) => window.fetch(input, init), byBrowserLock);
 
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <Providers store={store} api={api} config={readConfig(document)} host={window.location.host}>

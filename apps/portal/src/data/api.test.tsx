@@ -2,7 +2,7 @@ import { problemDocument, type ProblemCode } from '@alms/lis-domain/http';
 import { readProfile, signIn, type SignedIn, type User } from '@alms/lis-domain/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
-import { createApi } from './api.ts';
+import { createApi, type OneTabAtATime } from './api.ts';
 
 const user: User = {
   id: '0190b3c0-0000-7000-8000-000000000001',
@@ -22,6 +22,9 @@ const refusal = (code: ProblemCode) => {
   const problem = problemDocument(code, 'req-1');
   return json(problem, problem.status);
 };
+
+/** As in a browser with one tab. */
+const alone: OneTabAtATime = (work) => work();
 
 /** A server that answers from a script and remembers what it was asked. */
 function scripted(answer: (path: string, token: string | null) => Response) {
@@ -43,7 +46,7 @@ beforeEach(() => {
 function open(answer: (path: string, token: string | null) => Response) {
   const store = openSessionStore(window);
   const server = scripted(answer);
-  return { store, server, api: createApi(store, server.send) };
+  return { store, server, api: createApi(store, server.send, alone) };
 }
 
 describe('a call', () => {
@@ -81,6 +84,22 @@ describe('a call', () => {
     expect(store.read() === undefined).toBe(end !== undefined);
   });
 
+  it('refreshes only while no other tab does', async () => {
+    let held = 0;
+    const queue: OneTabAtATime = async (work) => {
+      held += 1;
+      return work();
+    };
+    const store = openSessionStore(window);
+    const server = scripted((path, token) => {
+      if (path.endsWith('/auth/refresh-token')) return json(signedIn('two'));
+      return token === 'Bearer two' ? json(user) : refusal('unauthenticated');
+    });
+    store.start(signedIn('one'));
+    await createApi(store, server.send, queue).call(readProfile, {});
+    expect(held).toBe(1);
+  });
+
   it('leaves a wrong password to the sign-in form', async () => {
     const { store, server, api } = open(() => refusal('invalid_credentials'));
     await expect(api.call(signIn, { body: { username: 'a@b.example', password: 'x' } })).rejects.toMatchObject({ status: 401 });
@@ -95,7 +114,7 @@ describe('a call', () => {
   });
 
   it('says when there is no connection', async () => {
-    const api = createApi(openSessionStore(window), () => Promise.reject(new TypeError('Failed to fetch')));
+    const api = createApi(openSessionStore(window), () => Promise.reject(new TypeError('Failed to fetch')), alone);
     await expect(api.call(readProfile, {})).rejects.toMatchObject({ kind: 'offline' });
   });
 });

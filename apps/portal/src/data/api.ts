@@ -13,11 +13,17 @@ export interface Api {
   resume: () => Promise<boolean>;
 }
 
+/** Runs `work` while no other tab of this facility runs its own: each refresh cookie works once, and all tabs share it. */
+export type OneTabAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** By the browser's own locks, which also end with a tab that closes. */
+export const byBrowserLock: OneTabAtATime = async (work) => navigator.locks.request('alms.refresh', work);
+
 /**
  * The portal's way to the server: credentials and tenant header, the 30 s limit, one silent refresh and one retry on 401
  * (shared by all calls that fail together), and the response rules of the specification (section 8).
  */
-export function createApi(store: SessionStore, send: typeof fetch): Api {
+export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime: OneTabAtATime): Api {
   const bare = (path: string, init: RequestInit) => {
     const session = store.read();
     return send(`${BASE}${path}`, {
@@ -33,7 +39,7 @@ export function createApi(store: SessionStore, send: typeof fetch): Api {
 
   let refreshing: Promise<boolean> | undefined;
   const refresh = () => {
-    refreshing ??= bare(refreshToken.path, { method: 'POST' })
+    refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST' }))
       .then(async (response) => {
         if (!response.ok) return false;
         store.start((await response.json()) as SignedIn);
