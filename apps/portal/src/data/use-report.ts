@@ -1,5 +1,8 @@
 import { downloadReport } from '@alms/lis-domain/results';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
+import { outcomeMessages } from '../app/outcome.messages.ts';
 import { useApi } from '../session/session-provider.tsx';
 import { saveFile } from './use-object-url.ts';
 import { useSubmission } from './use-submission.ts';
@@ -8,9 +11,14 @@ import { useSubmission } from './use-submission.ts';
 export function useReport() {
   const { call } = useApi();
   const { submission, submit } = useSubmission();
+  const { show } = useToasts();
+  const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
-    (resultId: string) => void submit(async () => saveFile(await call(downloadReport, { params: { id: resultId } }), `report-${resultId}.pdf`)),
-    [call, submit],
+    async (resultId: string) => {
+      const outcome = await submit(async () => saveFile(await call(downloadReport, { params: { id: resultId } }), `report-${resultId}.pdf`));
+      if (outcome.status !== 'done') show({ tone: 'critical', message: reportFailed });
+    },
+    [call, submit, show, reportFailed],
   );
   return { download, submission };
 }

@@ -6,6 +6,7 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { PriorityTag } from '../shared/priority-tag/index.js';
+import { useTestNames } from '../shared/test-names/index.js';
 import type { ListedResource } from './listed.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import { dueNext } from './due-next.js';
@@ -24,6 +25,7 @@ export interface DueNextCardProps {
 export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
+  const namesOf = useTestNames();
   return (
     <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush" footer={words.dueNextTimes}>
       <ResourceView
@@ -40,7 +42,7 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
               <li key={sampleId}>
                 {receivedAt === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={receivedAt}>{format.time(receivedAt)}</time>}
                 <div data-part="about">
-                  <div>{tests.join(', ')} <PriorityTag priority={priority} /></div>
+                  <div>{namesOf(tests)} <PriorityTag priority={priority} /></div>
                   <Text as="span" tone="muted" code>{accessionNumber}</Text>
                 </div>
                 <Text as="span" tone="muted">{task === 'enter' ? words.toEnter : words.toVerify}</Text>

@@ -3,9 +3,12 @@ import { CallError } from '@alms/lis-domain/http';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { checkIncompleteOnboarding, readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import { safeReturnPath } from '@alms/lis-domain/tenancy';
+import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
+import { useToasts } from '@alms/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { clearRedirects } from '../../session/redirect-record.ts';
@@ -27,6 +30,8 @@ export function useSignIn(from: unknown) {
   const { call } = useApi();
   const store = useSessionStore();
   const navigate = useNavigate();
+  const { show } = useToasts();
+  const words = useMessages(outcomeMessages);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   const nextPath = async ({ user }: SignedIn) => {
@@ -45,6 +50,7 @@ export function useSignIn(from: unknown) {
       const answer = await call(signIn, { body: { username: email, password } });
       store.start(answer);
       clearRedirects(sessionStorage);
+      show({ tone: 'positive', message: words.signedIn });
       await navigate(await nextPath(answer), { replace: true });
     } catch (error) {
       setSubmission(refusedSignIn(error));

@@ -21,7 +21,7 @@ export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
       viewer={viewer}
       onRetry={reload}
       onMore={more}
-      onDownload={download}
+      onDownload={(resultId) => void download(resultId)}
       download={submission}
     />
   );

@@ -76,7 +76,7 @@ export default function TestResultsRoute() {
               void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
           : undefined
       }
-      onDownload={mayCall(user, downloadReport.access).allowed ? download : undefined}
+      onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
     />
   );
 }

@@ -5,6 +5,7 @@ import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon'
 import { Table, type TableColumn } from '@alms/ui/table';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { useTestNames } from '../../shared/test-names/index.js';
 import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
@@ -17,9 +18,6 @@ const LOOKS: Partial<Record<Sample['status'], Pick<ChipProps, 'tone' | 'glyph'>>
   rejected: { tone: 'critical', glyph: CriticalGlyph },
   lost: { tone: 'critical', glyph: CriticalGlyph },
 };
-
-/** More would make one row as tall as a page; the open specimen lists them all. */
-const NAMED_TESTS = 3;
 
 /** A specimen's state in shape, color and word. */
 export function StateChip({ status }: Pick<Sample, 'status'>) {
@@ -40,10 +38,7 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const namesOf = (ordered: Sample['tests']) => {
-    const tests = ordered.slice(0, NAMED_TESTS).map(({ name }) => name).join(', ');
-    return ordered.length > NAMED_TESTS ? words.testsAndMore({ tests, count: ordered.length - NAMED_TESTS }) : tests;
-  };
+  const namesOf = useTestNames();
   const columns: TableColumn<Sample>[] = [
     { id: 'accession', header: words.accession, width: '8.5rem', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
     {
@@ -57,7 +52,7 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
       ),
     },
     { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
-    { id: 'tests', header: words.tests, render: ({ tests }) => namesOf(tests) },
+    { id: 'tests', header: words.tests, render: ({ tests }) => namesOf(tests.map(({ name }) => name)) },
     { id: 'since', header: words.since, align: 'end', width: '5rem', render: ({ updated_at }) => format.time(updated_at) },
     { id: 'priority', header: words.priority, width: '6.5rem', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
   ];

@@ -3,10 +3,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { PriorityTag } from '../priority-tag/index.js';
+import { useTestNames } from '../test-names/index.js';
 import { orderListMessages } from './order-list.messages.js';
-
-/** So many tests are named before the rest is counted. */
-const NAMED_TESTS = 3;
 
 export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> {
   orders: readonly Order[];
@@ -23,11 +21,8 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
   const words = useMessages(orderListMessages);
   const format = useFormat();
 
-  const testsOf = ({ items }: Order) => {
-    const names = items.map((item) => item.name);
-    const tests = names.slice(0, NAMED_TESTS).join(', ');
-    return names.length > NAMED_TESTS ? words.moreTests({ tests, count: names.length - NAMED_TESTS }) : tests;
-  };
+  const namesOf = useTestNames();
+  const testsOf = ({ items }: Order) => namesOf(items.map((item) => item.name));
 
   const patient: TableColumn<Order> = {
     id: 'patient',

@@ -1,0 +1,1 @@
+export { useTestNames } from './use-test-names.js';
