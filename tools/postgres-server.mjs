@@ -59,8 +59,9 @@ export async function startPostgresServer() {
     server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready.`)));
   });
   // An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back.
+  // The tests drop their databases while the server is still closing the last connections, hence the right to end them.
   const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'];
-  for (const statement of ["create role lis_owner login createrole createdb password 'throwaway'", 'create database alms owner lis_owner']) {
+  for (const statement of ["create role lis_owner login createrole createdb password 'throwaway'", 'grant pg_signal_backend to lis_owner', 'create database alms owner lis_owner']) {
     const { code, output } = await run(join(programs, 'psql'), [...psql, statement], { quiet: true });
     if (code !== 0) throw new Error(`${statement} failed:\n${output}`);
   }
