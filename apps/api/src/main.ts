@@ -72,6 +72,8 @@ function stopOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // Started by a program that has died without a word: nobody is left to stop this one.
+  process.on('disconnect', onSignal);
 }
 
 /** Says what a person can do about it; only a fault of ours comes with its stack. */
