@@ -1,12 +1,12 @@
 import { css, keyframes, styled } from 'styled-components';
-import { keyHint, visuallyHidden } from '../internal/index.js';
-import { BareLink } from '../link/index.js';
+import { visuallyHidden } from '../internal/visually-hidden.js';
 import { t } from '../theme/index.js';
 
 const turn = /* @__PURE__ */ keyframes`to { rotate: 1turn; }`;
 const breathe = /* @__PURE__ */ keyframes`50% { opacity: 0.35; }`;
 
-const look = /* @__PURE__ */ css`
+/** What everything that looks like a button shares. */
+export const look = /* @__PURE__ */ css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -55,11 +55,6 @@ const look = /* @__PURE__ */ css`
   &[data-wide] { display: flex; inline-size: 100%; white-space: normal; }
   @media (pointer: coarse) { &[data-size='small'] { min-block-size: 36px; } }
 
-  &[data-shape='square'] { inline-size: ${t.density.control}; padding: 0; }
-  &[data-shape='square'][data-size='small'] { inline-size: 28px; }
-  &[data-shape='square'][data-size='large'] { inline-size: 44px; }
-  @media (pointer: coarse) { &[data-shape='square'][data-size='small'] { inline-size: 36px; } }
-
   /* Repeated to weigh more than every variant under the pointer. */
   &&&:is(:disabled, [aria-disabled='true']) {
     --button-ink: ${t.color.textMuted};
@@ -68,24 +63,18 @@ const look = /* @__PURE__ */ css`
     cursor: not-allowed;
   }
 
-  kbd { ${keyHint} margin-inline-start: ${t.space.s1}; }
+  kbd { margin-inline-start: ${t.space.s1}; }
   &[data-variant='primary'] kbd { background: oklch(0 0 0 / 0.2); border-color: oklch(1 0 0 / 0.35); color: inherit; }
 
-  [data-part='count'] {
-    position: absolute;
-    inset-block-start: 1px;
-    inset-inline-start: 55%;
-    min-inline-size: 16px;
-    padding-inline: 3px;
-    border-radius: ${t.radius.full};
-    background: ${t.tone.critical.solid};
-    color: ${t.tone.critical.on};
-    box-shadow: 0 0 0 2px ${t.color.surface};
-    font-size: 0.6875rem;
-    line-height: 16px;
-    font-weight: ${t.weight.strong};
-    text-align: center;
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+    &:disabled, &[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
+    &[aria-pressed='true'] { border-color: Highlight; }
   }
+`;
+
+export const Root = /* @__PURE__ */ styled.button`
+  ${look}
 
   /* The label keeps its place, so the button keeps its width; the ring turns over it. */
   &[aria-busy='true'] { color: transparent; cursor: progress; }
@@ -106,16 +95,9 @@ const look = /* @__PURE__ */ css`
     &[aria-busy='true']::after { animation: ${breathe} 2s ease-in-out infinite; }
   }
   @media (forced-colors: active) {
-    border-color: ButtonBorder;
-    &:disabled, &[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
-    &[aria-pressed='true'] { border-color: Highlight; }
     &&&&[aria-busy='true'] { forced-color-adjust: none; border-color: ButtonBorder; background: ButtonFace; --button-ink: ButtonText; }
   }
 `;
-
-export const Root = /* @__PURE__ */ styled.button`${look}`;
-
-export const LinkRoot = /* @__PURE__ */ styled(BareLink)`${look}`;
 
 /** Says that a button is at work; beside the button, because what is inside a button is read as its name. */
 export const Announcement = /* @__PURE__ */ styled.span`${visuallyHidden}`;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ButtonLook } from './button.js';
-import * as S from './button.styles.js';
+import * as S from './icon-button.styles.js';
 import { useBadge } from './use-badge.js';
 import { usePress } from './use-press.js';
 
@@ -44,7 +44,6 @@ export function IconButton({
       data-variant={variant}
       data-tone={tone}
       data-size={size}
-      data-shape="square"
     >
       {children}
       {badge}

@@ -1,5 +1,5 @@
 import type { LinkProps } from '../link/index.js';
-import * as S from './button.styles.js';
+import * as S from './icon-button.styles.js';
 import type { IconButtonProps } from './icon-button.js';
 import { useBadge } from './use-badge.js';
 
@@ -18,7 +18,6 @@ export function IconLinkButton({ label, variant = 'quiet', tone = 'neutral', siz
       data-variant={variant}
       data-tone={tone}
       data-size={size}
-      data-shape="square"
     >
       {children}
       {badge}

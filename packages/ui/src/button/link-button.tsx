@@ -1,6 +1,6 @@
 import type { LinkProps } from '../link/index.js';
 import type { ButtonLook } from './button.js';
-import * as S from './button.styles.js';
+import * as S from './link-button.styles.js';
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
@@ -16,7 +16,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <S.LinkRoot
+    <S.Root
       {...rest}
       data-component="link-button"
       data-variant={variant}
@@ -27,6 +27,6 @@ export function LinkButton({
       {leading}
       {children}
       {trailing}
-    </S.LinkRoot>
+    </S.Root>
   );
 }

@@ -1,12 +1,12 @@
 import { useFormat, useMessages } from '../i18n/index.js';
-import { buttonMessages } from './button.messages.js';
+import { countBadgeMessages } from './count-badge.messages.js';
 
 /** Above this a badge says "99+": how many more makes no difference to what is done next. */
 const HIGHEST_COUNT = 99;
 
 /** What a count adds to a button that is only an icon: the figure in its corner, and the same figure in its name. */
 export function useBadge(label: string, count: number) {
-  const words = useMessages(buttonMessages);
+  const words = useMessages(countBadgeMessages);
   const format = useFormat();
   if (count <= 0) return { name: label, badge: undefined };
   const figure = count > HIGHEST_COUNT ? words.countOver({ max: HIGHEST_COUNT }) : format.number(count);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { keyHint, visuallyHidden } from '../internal/index.js';
+import { visuallyHidden } from '../internal/visually-hidden.js';
 import { t } from '../theme/index.js';
 import { fieldNotes } from './field-notes.styles.js';
 
@@ -41,6 +41,8 @@ export const Root = /* @__PURE__ */ styled.div`
     &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
     &:disabled { color: ${t.color.textMuted}; opacity: 1; cursor: not-allowed; }
   }
+  /* Figures run from left to right in every language and stand where the page's text starts. */
+  input[inputmode='decimal'][dir='ltr'] { text-align: match-parent; font-variant-numeric: tabular-nums; }
   textarea { display: block; padding-block: 9px; min-block-size: calc(3lh + 20px); resize: vertical; }
   span[data-part='box'] {
     display: flex;
@@ -48,7 +50,7 @@ export const Root = /* @__PURE__ */ styled.div`
     > :is(input, select) { flex: 1; min-inline-size: 0; inline-size: 100%; border: 0; background: none; border-radius: inherit; outline: none; }
     > svg { align-self: center; margin-inline-start: 10px; color: ${t.color.textMuted}; pointer-events: none; }
     > svg + input { padding-inline-start: ${t.space.s2}; }
-    > kbd { ${keyHint} align-self: center; margin-inline-end: 6px; }
+    > kbd { align-self: center; margin-inline-end: 6px; }
   }
 
   /* An empty search shows the key that leads to it, a filled one the cross that empties it. */

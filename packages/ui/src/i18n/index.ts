@@ -1,6 +1,8 @@
 export { defineMessages } from './define-messages.js';
 export { createFormat } from './message-format.js';
-export { MessagesProvider, useFormat, useLanguage, useMessages } from './messages-provider.js';
+export { useFormat, useLanguage, useMessages } from './language-context.js';
+export { MessagesProvider } from './messages-provider.js';
 export type { Catalogue, Message, Words } from './define-messages.js';
 export type { DateFormat, FormatSettings, MessageFormat } from './message-format.js';
-export type { Direction, MessagesProviderProps, Translations } from './messages-provider.js';
+export type { Direction, Translations } from './language-context.js';
+export type { MessagesProviderProps } from './messages-provider.js';

@@ -1,7 +1,7 @@
 type Tree = { [key: string]: string | number | Tree };
 
 /**
- * A tree of token values as CSS declarations, named as `createTheme` names them:
+ * A tree of token values as CSS declarations, named as `t` refers to them:
  * `{ color: { text: 'black' } }` → `--alms-color-text:black;`.
  */
 export function declarations(values: Tree, path = '--alms'): string {

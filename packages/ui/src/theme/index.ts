@@ -1,4 +1,5 @@
-export { t, lightValues, darkValues } from './tokens.js';
+export { t } from './tokens.js';
+export { darkValues, lightValues } from './token-values.js';
 export { ThemeStyles } from './theme-styles.js';
 export { ThemeScope, useThemeScope } from './theme-scope.js';
 export type { Brand, Density, Scheme, ThemeScopeProps } from './theme-scope.js';

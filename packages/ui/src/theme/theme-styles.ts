@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.js';
-import { darkValues, lightValues, t } from './tokens.js';
+import { darkValues, lightValues } from './token-values.js';
+import { t } from './tokens.js';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);
@@ -39,5 +40,10 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
   table { border-collapse: collapse; inline-size: 100%; }
   th, td { text-align: start; font-weight: inherit; }
   svg { display: block; flex: none; }
+  kbd {
+    display: inline-grid; place-items: center; min-inline-size: 20px; block-size: 20px; padding-inline: 5px;
+    border: 1px solid ${t.color.border}; border-block-end-width: 2px; border-radius: ${t.radius.small};
+    background: ${t.color.surface}; color: ${t.color.textMuted}; font: ${t.weight.medium} ${t.size.s1}/1 ${t.font.ui};
+  }
   :focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
 `;

@@ -1,0 +1,33 @@
+import { css, styled } from 'styled-components';
+import { BareLink } from '../link/index.js';
+import { t } from '../theme/index.js';
+import { look } from './button.styles.js';
+
+const square = /* @__PURE__ */ css`
+  ${look}
+  inline-size: ${t.density.control};
+  padding: 0;
+  &[data-size='small'] { inline-size: 28px; padding: 0; }
+  &[data-size='large'] { inline-size: 44px; padding: 0; }
+  @media (pointer: coarse) { &[data-size='small'] { inline-size: 36px; } }
+
+  [data-part='count'] {
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-start: 55%;
+    min-inline-size: 16px;
+    padding-inline: 3px;
+    border-radius: ${t.radius.full};
+    background: ${t.tone.critical.solid};
+    color: ${t.tone.critical.on};
+    box-shadow: 0 0 0 2px ${t.color.surface};
+    font-size: 0.6875rem;
+    line-height: 16px;
+    font-weight: ${t.weight.strong};
+    text-align: center;
+  }
+`;
+
+export const Root = /* @__PURE__ */ styled.button`${square}`;
+
+export const LinkRoot = /* @__PURE__ */ styled(BareLink)`${square}`;
