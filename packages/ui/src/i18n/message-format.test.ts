@@ -12,6 +12,7 @@ describe('the day of an instant', () => {
     const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
     expect(format.dayOf(LATE_EVENING)).toBe(day);
     expect(format.fullDate(LATE_EVENING)).toBe(full);
+    expect(`${format.dayMonth(LATE_EVENING)} ${format.monthYear(LATE_EVENING)}`).toBe(`${day.slice(-2)} May May 2026`);
   });
 
   it.each(['Asia/Tokyo', 'America/Los_Angeles'])('of a calendar date is the date itself in %s', (timeZone) => {

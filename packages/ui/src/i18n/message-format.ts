@@ -20,6 +20,10 @@ export interface MessageFormat {
   date: (value: string) => string;
   /** Unambiguous: `04 Mar 2026`, with the month in letters. For reports, labels, banners. */
   longDate: (value: string) => string;
+  /** `04 Mar`: for the axis of a chart, where the year is said once beside it. */
+  dayMonth: (value: string) => string;
+  /** `Mar 2026`. */
+  monthYear: (value: string) => string;
   /** `Tuesday 12 May 2026`: for greeting lines, where the day of the week matters. */
   fullDate: (value: string) => string;
   /** The calendar day of an instant in the facility's zone, `YYYY-MM-DD`: what "today" is, and what an age is reckoned to. */
@@ -64,6 +68,8 @@ export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): 
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
     date: calendarDate,
     longDate,
+    dayMonth: (value) => joined(long.formatToParts(atMidnight(value)), 'day', 'month'),
+    monthYear: (value) => joined(long.formatToParts(atMidnight(value)), 'month', 'year'),
     fullDate,
     dayOf,
     time,
