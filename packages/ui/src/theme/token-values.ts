@@ -55,6 +55,16 @@ export const lightValues = {
     track: 'oklch(0.915 0.006 252)',
     normal: 'oklch(0.775 0.014 252)',
     hatch: 'oklch(0.915 0.007 252)',
+    grid: 'oklch(0.87 0.008 252)',
+    bandInner: 'oklch(0.955 0.006 252)',
+    bandOuter: 'oklch(0.975 0.004 252)',
+    /** Series, in turn: 3:1 on the surface, told apart in grey by lightness, and never a status's colour. */
+    series1: 'oklch(0.47 0.13 250)',
+    series2: 'oklch(0.63 0.1 190)',
+    series3: 'oklch(0.52 0.16 345)',
+    series4: 'oklch(0.6 0.11 120)',
+    series5: 'oklch(0.36 0.05 255)',
+    series6: 'oklch(0.63 0.02 252)',
   },
   font: {
     ui: '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", "Noto Sans Arabic", "Segoe UI", "DejaVu Sans", system-ui, sans-serif',
@@ -72,7 +82,8 @@ export const lightValues = {
   shadow: {
     float: '0 1px 2px oklch(0.2 0.02 255 / 0.06), 0 8px 24px oklch(0.2 0.02 255 / 0.14)',
   },
-  motion: { fast: '90ms', base: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
+  /** `turn` is the whole `animation` of whatever shows that work is under way; it breathes where motion is unwelcome. */
+  motion: { fast: '90ms', base: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', turn: 'alms-turn 800ms linear infinite' },
   layout: { drawer: '280px', topBar: '56px', content: '1440px', form: '640px', gutter: '2rem' },
   /** Follow the density switch; 44 px on touch. */
   density: { row: '44px', control: '36px', cell: '0.75rem', navRow: '36px' },
@@ -126,6 +137,15 @@ export const darkValues = {
     track: 'oklch(0.31 0.013 255)',
     normal: 'oklch(0.48 0.018 255)',
     hatch: 'oklch(0.29 0.012 255)',
+    grid: 'oklch(0.36 0.014 255)',
+    bandInner: 'oklch(0.262 0.012 255)',
+    bandOuter: 'oklch(0.236 0.011 255)',
+    series1: 'oklch(0.7 0.12 250)',
+    series2: 'oklch(0.8 0.1 190)',
+    series3: 'oklch(0.68 0.14 345)',
+    series4: 'oklch(0.76 0.12 120)',
+    series5: 'oklch(0.88 0.03 255)',
+    series6: 'oklch(0.6 0.02 252)',
   },
   shadow: { float: '0 0 0 1px oklch(1 0 0 / 0.06), 0 12px 32px oklch(0 0 0 / 0.5)' },
 };
