@@ -1,12 +1,13 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../internal/visually-hidden.js';
 import { t } from '../theme/index.js';
 
-const turn = /* @__PURE__ */ keyframes`to { rotate: 1turn; }`;
-const breathe = /* @__PURE__ */ keyframes`50% { opacity: 0.35; }`;
-
-/** What everything that looks like a button shares. */
+/** What everything that looks like a button shares. Variants, tones and states only choose its four colours. */
 export const look = /* @__PURE__ */ css`
+  --button-ink: ${t.color.text};
+  --button-fill: transparent;
+  --button-edge: transparent;
+  --button-over: ${t.color.hover};
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -14,9 +15,9 @@ export const look = /* @__PURE__ */ css`
   gap: ${t.space.s2};
   min-block-size: ${t.density.control};
   padding: 0 ${t.space.s3};
-  border: 1px solid transparent;
+  border: 1px solid var(--button-edge);
   border-radius: ${t.radius.control};
-  background: none;
+  background: var(--button-fill);
   color: var(--button-ink);
   font-size: ${t.size.s2};
   line-height: ${t.line.s2};
@@ -25,41 +26,28 @@ export const look = /* @__PURE__ */ css`
   white-space: nowrap;
   cursor: pointer;
   transition: background-color ${t.motion.fast} ${t.motion.ease};
-  --button-ink: ${t.color.text};
+  &:hover { background: var(--button-over); }
+  &:active { --button-over: ${t.color.sunken}; }
 
-  &[data-variant='secondary'] {
-    background: ${t.color.surface};
-    border-color: color-mix(in oklch, ${t.color.borderStrong} 40%, ${t.color.border});
-  }
+  &[data-variant='secondary'] { --button-fill: ${t.color.surface}; --button-edge: color-mix(in oklch, ${t.color.borderStrong} 40%, ${t.color.border}); }
   &[data-variant='quiet'] { --button-ink: ${t.color.textMuted}; }
-  &[data-tone='critical'] { --button-ink: ${t.tone.critical.text}; }
-  &[data-variant='secondary'][data-tone='critical'] { border-color: ${t.tone.critical.border}; }
-  &[data-variant='secondary']:hover, &[data-variant='quiet']:hover { background: ${t.color.hover}; }
-  &[data-variant='secondary']:active, &[data-variant='quiet']:active { background: ${t.color.sunken}; }
-  &[data-tone='critical']:is([data-variant='secondary'], [data-variant='quiet']):hover { background: ${t.tone.critical.background}; }
-
-  &[aria-pressed='true'], &[data-variant='quiet'][aria-expanded='true'] { --button-ink: ${t.brand.text}; background: ${t.brand.tintStrong}; }
-
-  &[data-variant='primary'] { --button-ink: ${t.brand.on}; background: ${t.brand.solid}; }
-  &[data-variant='primary']:hover { background: ${t.brand.solidHover}; }
-  &[data-variant='primary'][data-tone='critical'] { --button-ink: ${t.tone.critical.on}; background: ${t.tone.critical.solid}; }
-  &[data-variant='primary'][data-tone='critical']:hover { background: color-mix(in oklch, ${t.tone.critical.solid} 88%, black); }
+  &[data-tone='critical'] { --button-ink: ${t.tone.critical.text}; --button-over: ${t.tone.critical.background}; }
+  &[data-variant='secondary'][data-tone='critical'] { --button-edge: ${t.tone.critical.border}; }
+  &[aria-pressed='true'], &[data-variant='quiet'][aria-expanded='true'] { --button-ink: ${t.brand.text}; --button-fill: ${t.brand.tintStrong}; --button-over: var(--button-fill); }
+  &[data-variant='primary'] { --button-ink: ${t.brand.on}; --button-fill: ${t.brand.solid}; --button-over: ${t.brand.solidHover}; }
+  &[data-variant='primary'][data-tone='critical'] { --button-fill: ${t.tone.critical.solid}; --button-over: color-mix(in oklch, var(--button-fill) 88%, black); }
 
   &[data-size='small'] { min-block-size: 28px; padding-inline: ${t.space.s2}; }
-  &[data-size='large'] {
-    min-block-size: 44px;
-    padding-inline: ${t.space.s5};
-    font-size: ${t.size.s3};
-    line-height: ${t.line.s3};
-  }
+  &[data-size='large'] { min-block-size: 44px; padding-inline: ${t.space.s5}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
   &[data-wide] { display: flex; inline-size: 100%; white-space: normal; }
   @media (pointer: coarse) { &[data-size='small'] { min-block-size: 36px; } }
 
-  /* Repeated to weigh more than every variant under the pointer. */
+  /* Repeated to weigh more than every variant. */
   &&&:is(:disabled, [aria-disabled='true']) {
     --button-ink: ${t.color.textMuted};
-    background: ${t.color.sunken};
-    border-color: ${t.color.border};
+    --button-fill: ${t.color.sunken};
+    --button-over: var(--button-fill);
+    --button-edge: ${t.color.border};
     cursor: not-allowed;
   }
 
@@ -67,9 +55,9 @@ export const look = /* @__PURE__ */ css`
   &[data-variant='primary'] kbd { background: oklch(0 0 0 / 0.2); border-color: oklch(1 0 0 / 0.35); color: inherit; }
 
   @media (forced-colors: active) {
-    border-color: ButtonBorder;
-    &:disabled, &[aria-disabled='true'] { border-color: GrayText; color: GrayText; }
-    &[aria-pressed='true'] { border-color: Highlight; }
+    &&&& { --button-edge: ButtonBorder; }
+    &&&&[aria-pressed='true'] { --button-edge: Highlight; }
+    &&&&:is(:disabled, [aria-disabled='true']) { --button-edge: GrayText; --button-ink: GrayText; }
   }
 `;
 
@@ -89,13 +77,10 @@ export const Root = /* @__PURE__ */ styled.button`
     border: 2px solid var(--button-ink);
     border-inline-end-color: transparent;
     border-radius: ${t.radius.full};
-    animation: ${turn} 800ms linear infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[aria-busy='true']::after { animation: ${breathe} 2s ease-in-out infinite; }
+    animation: ${t.motion.turn};
   }
   @media (forced-colors: active) {
-    &&&&[aria-busy='true'] { forced-color-adjust: none; border-color: ButtonBorder; background: ButtonFace; --button-ink: ButtonText; }
+    &&&&[aria-busy='true'] { forced-color-adjust: none; background: ButtonFace; --button-ink: ButtonText; }
   }
 `;
 

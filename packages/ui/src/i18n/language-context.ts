@@ -53,6 +53,8 @@ const format: MessageFormat = {
   longDate: asIs,
   fullDate: asIs,
   dayOf: (instant) => instant.slice(0, 10),
+  dayMonth: asIs,
+  monthYear: asIs,
   time: asIs,
   dateTime: asIs,
   plural: (count, options) => options[`=${count}`] ?? options[count === 1 ? 'one' : 'other'] ?? options['other'] ?? '',

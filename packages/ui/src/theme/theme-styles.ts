@@ -23,10 +23,15 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
     [data-alms-scope] { --alms-density-row: 48px; --alms-density-control: 44px; --alms-density-navRow: 44px; }
   }
   @media (max-width: 60rem) { [data-alms-scope] { --alms-layout-gutter: 1rem; } }
-  @media (prefers-reduced-motion: reduce) { [data-alms-scope] { --alms-motion-fast: 0ms; --alms-motion-base: 0ms; } }
+  @media (prefers-reduced-motion: reduce) {
+    [data-alms-scope] { --alms-motion-fast: 0ms; --alms-motion-base: 0ms; --alms-motion-turn: alms-breathe 2s ease-in-out infinite; }
+  }
   @media (forced-colors: active) {
     [data-alms-scope] { --alms-color-focus: Highlight; --alms-color-border: CanvasText; --alms-color-borderStrong: CanvasText; }
   }
+
+  @keyframes alms-turn { to { rotate: 1turn; } }
+  @keyframes alms-breathe { 50% { opacity: 0.35; } }
 
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
