@@ -42,7 +42,8 @@ export const Root = /* @__PURE__ */ styled.div`
     &:disabled { color: ${t.color.textMuted}; opacity: 1; cursor: not-allowed; }
   }
   /* Figures run from left to right in every language and stand where the page's text starts. */
-  input[dir='ltr'] { text-align: match-parent; font-variant-numeric: tabular-nums; }
+  input[dir='ltr'] { font-variant-numeric: tabular-nums; }
+  &:dir(rtl) input[dir='ltr'] { text-align: end; }
   textarea { display: block; padding-block: 9px; min-block-size: calc(3lh + 20px); resize: vertical; }
   span[data-part='box'] {
     display: flex;

@@ -1,0 +1,37 @@
+import { useMessages } from '../i18n/index.js';
+import { writeNumber, type NumberProblem, type NumberRules } from './decimal-text.js';
+import { numberFieldMessages } from './number-field.messages.js';
+
+/** What a number field says of its own accord: its bounds, and why a text was not taken. */
+export function useNumberWords({ mark, min, max }: Pick<NumberRules, 'mark' | 'min' | 'max'>) {
+  const words = useMessages(numberFieldMessages);
+  const least = writeNumber(min ?? '', mark);
+  const most = writeNumber(max ?? '', mark);
+
+  const boundsWords = (): string | undefined => {
+    if (least && most) return words.between({ min: least, max: most });
+    if (least) return words.from({ min: least });
+    return most ? words.upTo({ max: most }) : undefined;
+  };
+
+  const problemWords = (problem: NumberProblem, text: string): string => {
+    switch (problem) {
+      case 'thousands':
+        return words.thousands({ text });
+      case 'mark':
+        return words.mark({ mark });
+      case 'incomplete':
+        return words.incomplete({ mark });
+      case 'comparator':
+        return words.comparator;
+      case 'characters':
+        return words.characters({ text });
+      case 'below-min':
+        return words.belowMin({ min: least });
+      case 'above-max':
+        return words.aboveMax({ max: most });
+    }
+  };
+
+  return { boundsWords, problemWords };
+}
