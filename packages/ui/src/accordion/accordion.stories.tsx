@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { Accordion, type AccordionItem } from './index.js';
+
+const items: AccordionItem[] = [
+  { id: 'when', title: 'When do deliveries come?', content: 'In the morning between eight and noon, at the north gate.' },
+  { id: 'who', title: 'Who signs for them?', note: '3 people', content: 'Whoever is at the gate. The name is kept with the delivery.' },
+  { id: 'lost', title: 'What if a parcel is lost?', content: 'Tell the gate manager. The sender is asked within a day.' },
+];
+
+const meta = {
+  title: 'UI/Layout/Accordion',
+  component: Accordion,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for parts of a page that few people need, or that one person needs few of: questions and answers, technical details, help.
+
+**Do not** hide in it what everybody needs or what must not be missed. For one part that folds use a collapsible \`Panel\`; for views of which one always shows, \`Tabs\`.
+
+**Anatomy**: title, an optional quiet note at the end of the line, content.
+
+**Accessibility**
+- Native \`details\`: Tab goes from title to title, Enter and Space open and close, the state is announced.
+- The browser's search in the page opens the part in which it finds the words. On paper every part is open.
+`,
+      },
+    },
+  },
+  args: { items, defaultOpen: ['when'] },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      <Accordion items={items} />
+      <Accordion items={items} defaultOpen={['when', 'lost']} />
+      <Accordion items={items.slice(0, 1)} />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'long', title: 'What happens to a delivery that was announced for this morning but has not been signed for at any of the gates?', note: '12 of 1,204', content: 'NORTHGATE-CONSIGNMENT-'.repeat(12) },
+      { id: 'word', title: 'Unbroken'.repeat(16), content: 'Short.' },
+    ],
+    defaultOpen: ['long'],
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** Opening one part closes the other. */
+export const KeyboardOnly: Story = {
+  args: { exclusive: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/between eight and noon/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Whoever is at the gate/)).toBeVisible();
+    await expect(canvas.getByText(/between eight and noon/)).not.toBeVisible();
+  },
+};

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Accordion, type AccordionProps } from './index.js';
+
+const items = [
+  { id: 'when', title: 'When?', content: 'In the morning' },
+  { id: 'who', title: 'Who?', note: '3 people', content: 'Whoever is there' },
+];
+const details = (title: string) => screen.getByRole('heading', { name: title }).closest('details');
+
+describeConformance(Accordion, { component: 'accordion', props: { items } });
+
+describe('Accordion', () => {
+  it('shows only what is open at first', () => {
+    renderUi(<Accordion items={items} defaultOpen={['who']} />);
+    expect(screen.getByText('Whoever is there')).toBeVisible();
+    expect(screen.getByText('In the morning')).not.toBeVisible();
+  });
+
+  it('keeps what the reader opened when it is drawn again', async () => {
+    const { user, rerender } = renderUi(<Accordion items={items} />);
+    await user.click(screen.getByText('When?'));
+    rerender(<Accordion items={[...items]} />);
+    expect(screen.getByText('In the morning')).toBeVisible();
+  });
+
+  it.each<[string, AccordionProps['exclusive'], boolean]>([
+    ['one at a time when exclusive', true, true],
+    ['each by itself otherwise', false, false],
+  ])('opens %s', (_how, exclusive, together) => {
+    renderUi(<><Accordion items={items} {...(exclusive !== undefined && { exclusive })} /><Accordion items={[{ id: 'other', title: 'Other?', content: '' }]} exclusive /></>);
+    const names = [details('When?'), details('Who?')].map((each) => each?.getAttribute('name'));
+    expect(names[0] !== null && names[0] === names[1]).toBe(together);
+    expect(details('Other?')?.getAttribute('name')).not.toBe(names[0]);
+  });
+
+  it('takes the place in the outline it is given', () => {
+    renderUi(<Accordion items={items} headingLevel={2} />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Divider } from './index.js';
+
+describeConformance(Divider, { component: 'divider', props: {} });
+describeConformance(Divider, { component: 'divider', props: { label: 'or' } });
+
+describe('Divider', () => {
+  it.each(['horizontal', 'vertical'] as const)('is a %s separator', (orientation) => {
+    renderUi(<Divider orientation={orientation} />);
+    expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', orientation);
+  });
+
+  it('is read as its label where it has one', () => {
+    renderUi(<Divider label="or" />);
+    expect(screen.getByText('or')).toBeVisible();
+    expect(screen.queryByRole('separator')).toBeNull();
+  });
+});

@@ -1,0 +1,2 @@
+export { Divider } from './divider.js';
+export type { DividerProps } from './divider.js';

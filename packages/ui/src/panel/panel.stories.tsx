@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Card } from '../card/index.js';
+import { Stack } from '../stack/index.js';
+import { TextField } from '../text-field/index.js';
+import { Panel } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Panel',
+  component: Panel,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a named part of a page that holds other things: a table with its acts, a group of settings, a form's section.
+
+**Do not** use it for a few facts in a box (\`Card\`), for parts of which one shows at a time (\`Tabs\`), or for a list of questions that fold (\`Accordion\`). A panel has no box; a card is one.
+
+**Anatomy**: heading, context, actions, content. \`collapsible\` makes the heading a button.
+
+**Accessibility**
+- A region named by its heading. Folded away, the content is out of reach of the Tab key and of listeners, and what was typed is kept.
+- Enter and Space fold and unfold; the button says which it is. On paper everything is shown.
+`,
+      },
+    },
+  },
+  args: {
+    heading: 'Deliveries',
+    context: 'What was announced for today, gate by gate.',
+    actions: <Button size="small">Announce a parcel…</Button>,
+    children: <Card>Two parcels came this morning. One more is expected before noon.</Card>,
+  },
+} satisfies Meta<typeof Panel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, children: { control: false } } };
+
+export const Matrix: Story = {
+  render: ({ actions, children }) => (
+    <Stack gap="s8">
+      <Panel heading="Heading alone">{children}</Panel>
+      <Panel heading="With actions" actions={actions}>{children}</Panel>
+      <Panel heading="Folds away" context="A sentence stays in sight." actions={actions} collapsible>{children}</Panel>
+      <Panel heading="Folded away" actions={actions} collapsible defaultOpen={false}>{children}</Panel>
+      <Panel heading="Third in the outline" headingLevel={3}>{children}</Panel>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    heading: 'Deliveries that were announced for this morning but have not been signed for at any of the gates',
+    context: 'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+    collapsible: true,
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { collapsible: true, defaultOpen: false } };
+
+/** Folding keeps what was typed, and takes it out of the way of the Tab key. */
+export const KeyboardOnly: Story = {
+  args: { collapsible: true, actions: undefined, onOpenChange: fn(), children: <TextField label="Note" /> },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'Deliveries' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('By the gate');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('By the gate');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};

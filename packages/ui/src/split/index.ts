@@ -1,0 +1,2 @@
+export { Split } from './split.js';
+export type { SplitProps } from './split.js';

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.js';
+import { Stack } from '../stack/index.js';
+import { Split } from './index.js';
+
+const meta = {
+  title: 'UI/Layout/Split',
+  component: Split,
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate' },
+    docs: {
+      description: {
+        component: `
+**Use it** for two unequal parts of one page: a list and what is chosen in it, a chart and the figures beside it.
+
+**Do not** use it for a row of equal cards (\`Grid\`), for a public page with one form (\`SplitPage\`), or to let the reader drag an edge: the widths are decided.
+
+**Accessibility**
+- The panes are read in the order they are written, whichever is wider.
+- They stack by the width of their own place, so at 400 % zoom nothing scrolls sideways.
+`,
+      },
+    },
+  },
+  args: {
+    start: <Card heading="Deliveries">Two parcels came this morning. One more is expected before noon.</Card>,
+    end: <Card heading="Gates">North and south are open.</Card>,
+  },
+} satisfies Meta<typeof Split>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { start: { control: false }, end: { control: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack>
+      {(['1:1', '2:1', '1:2', 'side-end', 'side-start'] as const).map((ratio) => (
+        <Split key={ratio} ratio={ratio} stackBelow="narrow" start={<Card heading={ratio}>Start</Card>} end={<Card heading={ratio}>End</Card>} />
+      ))}
+      <Split align="stretch" stackBelow="narrow" start={<Card heading="Stretched">{'A pane of several lines. '.repeat(20)}</Card>} end={<Card heading="As tall" style={{ blockSize: '100%' }} />} />
+    </Stack>
+  ),
+};
+
+/** Words without a place to break do not widen their pane. */
+export const LongText: Story = {
+  args: { start: <Card heading="Deliveries">{'NORTHGATE-CONSIGNMENT-0000000000000000'.repeat(4)}</Card>, stackBelow: 'narrow' },
+};
+
+/** Under the width asked for, the panes stand under one another. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { ratio: 'side-end', stackBelow: 'narrow' } };

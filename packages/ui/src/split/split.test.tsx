@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Split } from './index.js';
+
+describeConformance(Split, { component: 'split', props: { start: 'List', end: 'Details' } });
+
+describe('Split', () => {
+  it.each(['side-start', 'side-end'] as const)('is read from start to end with a %s, whichever is the wider', (ratio) => {
+    renderUi(<Split ratio={ratio} start={<p>List</p>} end={<p>Details</p>} />);
+    const list = screen.getByText('List');
+    expect(list.compareDocumentPosition(screen.getByText('Details')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
