@@ -1,0 +1,2 @@
+export { Tabs } from './tabs.js';
+export type { Tab, TabsProps } from './tabs.js';

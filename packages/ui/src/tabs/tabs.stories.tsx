@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { TextField } from '../text-field/index.js';
+import { Tabs, type Tab } from './index.js';
+
+const tabs: Tab[] = [
+  { id: 'expected', label: 'Expected', badge: { count: 14, label: '14 parcels' }, content: 'Fourteen parcels are announced for today.' },
+  { id: 'held', label: 'Held', badge: { count: 2, label: '2 parcels', tone: 'critical' }, content: <TextField label="Why they are held" /> },
+  { id: 'history', label: 'History', content: 'Everything that was signed for since Monday.' },
+];
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+const meta = {
+  title: 'UI/Navigation/Tabs',
+  component: Tabs,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for views of one thing, of which one shows at a time. Keep the chosen one in the address with \`value\`, so that it can be shared and gone back to.
+
+**Do not** use it to filter one list (\`Segmented\`), for pages with addresses of their own (links), for steps in an order (\`Stepper\`), or to compare what is in two tabs.
+
+**Accessibility** (APG tabs)
+- One stop of the Tab key; arrows walk in reading direction, Home and End go to the ends, past the end it begins again.
+- An arrow shows the tab it reaches; with \`activation="manual"\` Enter or Space does, for views that are fetched.
+- From the tab, the Tab key goes into the view. A view that is not shown is out of reach, and keeps what was typed in it.
+`,
+      },
+    },
+  },
+  args: { label: 'Parcels', tabs },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { tabs: { control: false } } };
+
+export const Matrix: Story = {
+  render: ({ label }) => (
+    <Stack gap="s8">
+      <Tabs label={label} tabs={tabs} defaultValue="held" />
+      <Tabs label="One view" tabs={tabs.slice(2)} />
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Tabs label="Months" defaultValue="June" tabs={months.map((month) => ({ id: month, label: month, content: `What came in ${month}.` }))} />
+      </div>
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    tabs: [
+      { id: 'long', label: 'Announced for this morning and not signed for at any gate', badge: { count: 1204, label: '1,204 parcels' }, content: 'NORTHGATE-CONSIGNMENT-'.repeat(10) },
+      { id: 'word', label: 'Unbroken'.repeat(8), content: '' },
+    ],
+    style: { maxInlineSize: '30rem' },
+  },
+};
+
+/** The row scrolls; the chosen tab is in sight, and its ends fade where more follows. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { defaultValue: 'history' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: 'held' } };
+
+/** Arrows show what they reach; the Tab key goes on into the view. */
+export const KeyboardOnly: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Expected/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Held/, selected: true })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: /Held/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('Label torn off');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{End}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Label torn off');
+  },
+};
