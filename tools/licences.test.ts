@@ -1,0 +1,96 @@
+/** What is shipped or served may be used the way we use it, and says whose it is. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { manifestOf, packages } from './doors.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Licences (SPDX) that ask for no more than their notice. */
+const WELCOME = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense'];
+
+/** Packages with another licence, each with the reason it may stay. */
+const BY_NAME: Record<string, { licence: string; reason: string }> = {
+  nodemailer: { licence: 'MIT-0', reason: 'MIT that does not even ask for its notice' },
+};
+
+/** Whether an SPDX expression can be met with welcome licences: one side of an OR, both of an AND. */
+function isWelcome(expression: string): boolean {
+  const plain = expression.replaceAll(/[()]/g, '');
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => WELCOME.includes(licence.trim())));
+}
+
+interface Locked {
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+/** Everything npm installs without `--omit=dev`'s packages: what the published packages, the portal and the API run on, at any depth. */
+function production(lock: Record<string, Locked>): { name: string; licence: string }[] {
+  return Object.entries(lock)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .map(([path, { license }]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), licence: license ?? 'none' }));
+}
+
+const refused = (shipped: { name: string; licence: string }[]) =>
+  shipped.filter(({ name, licence }) => !isWelcome(licence) && BY_NAME[name]?.licence !== licence).map(({ name, licence }) => `${name}: ${licence}`);
+
+const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
+
+describe('the licences of what is shipped', () => {
+  it('ask for no more than a notice', () => {
+    const shipped = production(lock);
+    expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'valibot', 'fastify', 'styled-components']));
+    expect(refused(shipped)).toEqual([]);
+  });
+
+  it.each([
+    ['a licence that is not welcome', { license: 'GPL-3.0-only' }, ['left-pad: GPL-3.0-only']],
+    ['no licence', {}, ['left-pad: none']],
+    ['one welcome part of two that both hold', { license: 'MIT AND AGPL-3.0-only' }, ['left-pad: MIT AND AGPL-3.0-only']],
+    ['a choice with a welcome side', { license: '(GPL-2.0-only OR MIT)' }, []],
+    ['a tool that is not shipped', { license: 'GPL-3.0-only', dev: true }, []],
+  ])('notice %s', (_case, locked, found) => {
+    expect(refused(production({ 'node_modules/a/node_modules/left-pad': locked }))).toEqual(found);
+  });
+
+  it('list no exception that is not needed', () => {
+    const names = production(lock).map(({ name }) => name);
+    expect(Object.keys(BY_NAME).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(packages)('@alms/%s', (name) => {
+  const manifest = manifestOf(name);
+
+  it('comes with the licence that its manifest names', () => {
+    expect(manifest.license).toBe('SEE LICENSE IN LICENSE.md');
+    expect(read('packages', name, 'LICENSE.md')).toBe(read('LICENSE.md'));
+  });
+
+  it('packs its notices', () => {
+    expect(manifest.files).toContain('NOTICE.md');
+  });
+});
+
+describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal'])('the notices of %s', (folder) => {
+  const { dependencies, peerDependencies } = JSON.parse(read(folder, 'package.json')) as Record<string, Record<string, string> | undefined>;
+  const others = Object.keys({ ...dependencies, ...peerDependencies }).filter((dependency) => !dependency.startsWith('@alms/'));
+  /** A nested copy, where two versions are installed, stands nearer. */
+  const licenceOf = (dependency: string) => {
+    const nearest = [join(root, folder, 'node_modules', dependency), join(root, 'node_modules', dependency)].find((place) => existsSync(place)) ?? '';
+    return (JSON.parse(readFileSync(join(nearest, 'package.json'), 'utf8')) as { license: string }).license;
+  };
+
+  it('name every package it imports, with its licence', () => {
+    const notices = read(folder, 'NOTICE.md');
+    expect(others.filter((dependency) => !notices.includes(`| ${dependency} | ${licenceOf(dependency)} |`))).toEqual([]);
+  });
+
+  it('name nothing else', () => {
+    const named = [...read(folder, 'NOTICE.md').matchAll(/^\| ([^ |]+) \| [^|]+ \|/gm)].map(([, dependency]) => dependency).filter((dependency) => dependency !== 'package' && dependency !== '---');
+    expect(named.filter((dependency) => !others.includes(dependency ?? ''))).toEqual([]);
+  });
+});
