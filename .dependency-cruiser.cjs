@@ -33,7 +33,7 @@ module.exports = {
       severity: 'error',
       comment: 'A package is reached through its exports, never by a path into src.',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+/index\\.ts$'] },
+      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+(/index|\\.messages)\\.ts$'] },
     },
     {
       name: 'undeclared',

@@ -11,8 +11,8 @@ export interface Catalogue<M extends Record<string, Message> = Record<string, Me
   messages: M;
 }
 
-/** Declares a component's words; a translation must be `satisfies typeof x.messages`. */
-export function defineMessages<const M extends Record<string, Message>>(name: string, messages: M): Catalogue<M> {
+/** Declares a component's words. Another language, or a facility's own wording, is checked against them: `satisfies Partial<typeof xMessages.messages>`. */
+export function defineMessages<M extends Record<string, Message>>(name: string, messages: M): Catalogue<M> {
   return { name, messages };
 }
 
