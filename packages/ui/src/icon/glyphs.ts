@@ -47,4 +47,4 @@ export {
   Sun as SunGlyph,
   TestTube as TubeGlyph,
   TriangleAlert as WarningGlyph,
-} from 'lucide-react';
+} from 'lucide';

@@ -64,3 +64,18 @@ export const KeyboardOnly: Story = {
     await expect(canvasElement.querySelector('svg')).not.toHaveAttribute('tabindex');
   },
 };
+
+/** What the rule for right-to-left text does, measured. */
+export const TurnedAround: Story = {
+  globals: { locale: 'ar-XB' },
+  render: () => (
+    <p>
+      <Icon glyph={glyphs.ArrowEndGlyph} mirrored data-testid="arrow" />
+      <Icon glyph={glyphs.ClockGlyph} data-testid="clock" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTestId('arrow')).scale).toBe('-1 1');
+    await expect(getComputedStyle(canvas.getByTestId('clock')).scale).toBe('none');
+  },
+};

@@ -22,11 +22,4 @@ describe('Icon', () => {
     expect(svg).toHaveAttribute('width', String(edge));
     expect((Number(svg?.getAttribute('stroke-width')) * edge) / 24).toBeCloseTo(stroke);
   });
-
-  it('turns around in right-to-left text only when mirrored', () => {
-    const svg = drawn(<div dir="rtl"><Icon glyph={ArrowEndGlyph} mirrored /></div>);
-    expect(svg && getComputedStyle(svg).scale).toBe('-1 1');
-    const object = drawn(<div dir="rtl"><Icon glyph={CheckGlyph} /></div>);
-    expect(object && getComputedStyle(object).scale).not.toBe('-1 1');
-  });
 });

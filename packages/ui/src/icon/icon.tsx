@@ -1,19 +1,15 @@
-import type { LucideIcon, LucideProps } from 'lucide-react';
-import { styled } from 'styled-components';
+import type { IconNode } from 'lucide';
+import { createElement, type ComponentPropsWithRef } from 'react';
 
-const MirroredRoot = styled.svg`
-  &:dir(rtl) { scale: -1 1; }
-`;
+/** A drawing on a 24-unit grid: the shapes, as tag and attributes. */
+export type Glyph = IconNode;
 
-/** Edge in pixels, and the stroke in units of the glyph's own 24-unit grid: 1.5 px drawn at 20 px, 1.75 px at 16 px. */
-const DRAWING = {
-  small: { size: 16, strokeWidth: 2.625 },
-  medium: { size: 20, strokeWidth: 1.8 },
-} as const;
+/** Edge in pixels, and the stroke in units of the glyph's own grid: 1.5 px drawn at 20 px, 1.75 px at 16 px. */
+const DRAWING = { small: [16, 2.625], medium: [20, 1.8] } as const;
 
-export interface IconProps extends Omit<LucideProps, 'size' | 'children' | 'strokeWidth' | 'color'> {
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'strokeWidth' | 'color'> {
   /** One of the door's glyphs, such as `CheckGlyph`. */
-  glyph: LucideIcon;
+  glyph: Glyph;
   /** 16 px beside small text, else 20 px. @default 'medium' */
   size?: 'small' | 'medium';
   /** Turns around where text runs from right to left: for arrows and doors, never for objects. @default false */
@@ -24,7 +20,24 @@ export interface IconProps extends Omit<LucideProps, 'size' | 'children' | 'stro
  * A line drawing in the colour of the text around it, hidden from assistive technology: the words beside it say the
  * same. For an icon that is pressed, use `IconButton`, which has a label.
  */
-export function Icon({ glyph: Glyph, size = 'medium', mirrored = false, ...rest }: IconProps) {
-  const drawing = { ...rest, ...DRAWING[size], 'data-component': 'icon', 'aria-hidden': true } as const;
-  return mirrored ? <MirroredRoot as={Glyph} {...drawing} /> : <Glyph {...drawing} />;
+export function Icon({ glyph, size = 'medium', mirrored = false, ...rest }: IconProps) {
+  const [edge, strokeWidth] = DRAWING[size];
+  return (
+    <svg
+      {...rest}
+      data-component="icon"
+      data-mirrored={mirrored || undefined}
+      aria-hidden
+      width={edge}
+      height={edge}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {glyph.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }

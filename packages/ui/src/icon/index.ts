@@ -1,3 +1,3 @@
 export { Icon } from './icon.js';
-export type { IconProps } from './icon.js';
+export type { Glyph, IconProps } from './icon.js';
 export * from './glyphs.js';

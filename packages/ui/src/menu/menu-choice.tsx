@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from '../icon/index.js';
 import { Icon } from '../icon/index.js';
 import { BareLink } from '../link/index.js';
 
@@ -7,7 +7,7 @@ interface MenuItemLook {
   id: string;
   /** A verb, and what it acts on; with an ellipsis where a question follows. */
   label: string;
-  glyph?: LucideIcon;
+  glyph?: Glyph;
   /** `critical` for what destroys or cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
   /** Parted by a hairline from the item before it. @default false */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Glyph } from '../icon/index.js';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { Badge, type BadgeProps } from '../badge/index.js';
 import { ChevronDownGlyph, Icon } from '../icon/index.js';
@@ -11,7 +11,7 @@ export interface NavEntry {
   id: string;
   label: string;
   href: string;
-  glyph?: LucideIcon;
+  glyph?: Glyph;
   /** How much waits there; its `label` is read aloud after the entry's own. */
   badge?: Pick<BadgeProps, 'count' | 'label' | 'tone'>;
   /** This is the page one is on: at most one entry. */

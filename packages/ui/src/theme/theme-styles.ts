@@ -45,6 +45,7 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
   table { border-collapse: collapse; inline-size: 100%; }
   th, td { text-align: start; font-weight: inherit; }
   svg { display: block; flex: none; }
+  [data-mirrored]:dir(rtl) { scale: -1 1; }
   kbd {
     display: inline-grid; place-items: center; min-inline-size: 20px; block-size: 20px; padding-inline: 5px;
     border: 1px solid ${t.color.border}; border-block-end-width: 2px; border-radius: ${t.radius.small};
