@@ -22,6 +22,11 @@ describe('a controllable value', () => {
     expect(result.current[0]).toBe('theirs');
   });
 
+  it('takes null for a value of the caller, such as "nothing chosen"', () => {
+    const { result } = renderHook(() => useControllable<string | null, []>(null, 'first', undefined));
+    expect(result.current[0]).toBeNull();
+  });
+
   it.each([undefined, 'theirs'])('tells the caller, who keeps %s', (value) => {
     const { onChange, change } = draw(value);
     change();

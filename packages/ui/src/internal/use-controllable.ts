@@ -17,5 +17,5 @@ export function useControllable<V, Details extends unknown[]>(
     setOwn(next);
     onChange?.(next, ...details);
   };
-  return [value ?? own, change];
+  return [value === undefined ? own : value, change];
 }

@@ -1,0 +1,80 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { CheckGlyph, Icon } from '../../icon/index.js';
+import type { Choice, ChoiceEntry } from './choice.js';
+
+interface ChoiceRowProps {
+  id: string;
+  choice: Choice;
+  active: boolean;
+  chosen: boolean;
+}
+
+/** Drawn again only when it becomes active or chosen: a key press in a list of hundreds draws two rows. */
+const ChoiceRow = memo(function ChoiceRow({ id, choice: { value, label, note, glyph, shortcut, inertReason }, active, chosen }: ChoiceRowProps) {
+  const second = inertReason ?? note;
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input, which names the active option
+    <div
+      role="option"
+      id={id}
+      data-value={value}
+      data-active={active || undefined}
+      aria-selected={chosen}
+      aria-disabled={inertReason === undefined ? undefined : true}
+    >
+      {glyph && <Icon glyph={glyph} />}
+      <span data-part="words">
+        <span data-part="option-label">{label}</span>
+        {second !== undefined && <span data-part="note">{second}</span>}
+      </span>
+      {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {chosen && <Icon glyph={CheckGlyph} size="small" />}
+    </div>
+  );
+});
+
+export interface ChoiceListProps {
+  /** The input points at it with `aria-controls`; options get `${id}-${index}`. */
+  id: string;
+  label: string;
+  entries: readonly ChoiceEntry[];
+  /** Which option the keyboard is on, counted through all groups; -1 for none. */
+  activeIndex: number;
+  /** The values that are chosen already. */
+  chosen: ReadonlySet<string>;
+  multiple?: boolean;
+  busy?: boolean;
+  /** An option was pressed by a pointer. */
+  onChoose: (choice: Choice, event: MouseEvent) => void;
+}
+
+/** The options under an input that searches them; the input keeps the focus. */
+export function ChoiceList({ id, label, entries, activeIndex, chosen, multiple = false, busy = false, onChoose }: ChoiceListProps) {
+  let index = -1;
+  const byValue = new Map<string, Choice>();
+  const row = (choice: Choice): ReactNode => {
+    index += 1;
+    byValue.set(choice.value, choice);
+    return <ChoiceRow key={choice.value} id={`${id}-${index}`} choice={choice} active={index === activeIndex} chosen={chosen.has(choice.value)} />;
+  };
+  const handleClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
+    const choice = byValue.get(pressed?.dataset['value'] ?? '');
+    if (choice) onChoose(choice, event);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard by the input, which keeps the focus
+    <div role="listbox" tabIndex={-1} id={id} aria-label={label} aria-multiselectable={multiple || undefined} aria-busy={busy || undefined} onClick={handleClick}>
+      {entries.map((entry, place) =>
+        'options' in entry ? (
+          <div key={`group-${entry.label}`} role="group" aria-labelledby={`${id}-heading-${place}`}>
+            <div id={`${id}-heading-${place}`} role="presentation" data-part="heading">{entry.label}</div>
+            {entry.options.map(row)}
+          </div>
+        ) : (
+          row(entry)
+        ),
+      )}
+    </div>
+  );
+}

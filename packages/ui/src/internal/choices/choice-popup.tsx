@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/index.js';
+import { t } from '../../theme/index.js';
+import { floating } from '../floating.js';
+import { choiceList } from './choice-list.styles.js';
+import { ChoiceList, type ChoiceListProps } from './choice-list.js';
+import { choicesMessages } from './choices.messages.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  ${floating}
+  ${choiceList}
+  min-inline-size: max(anchor-size(inline), 12rem);
+  max-inline-size: min(max(anchor-size(inline), 26rem), 100vi - 1rem);
+  max-block-size: min(20rem, 100dvh - 1rem);
+  padding: 0;
+  overscroll-behavior: contain;
+  > [data-part='message'] {
+    padding: ${t.space.s3} ${t.space.s4};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  > [data-part='message'] + [role='listbox']:not(:empty) { border-block-start: 1px solid ${t.color.border}; }
+`;
+
+export interface ChoicePopupProps extends Omit<ChoiceListProps, 'label'> {
+  /** The element with the border, under which it opens. */
+  anchor: RefObject<HTMLElement | null>;
+  /** What there is to say besides the options, or in their place. */
+  note: string | undefined;
+}
+
+/** The list of answers floating under its field. Mounted while it is open. */
+export function ChoicePopup({ anchor, note, ...list }: ChoicePopupProps) {
+  const words = useMessages(choicesMessages);
+  const popup = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    popup.current?.showPopover({ source: anchor.current as HTMLElement });
+  }, [anchor]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input
+    <Root ref={popup} popover="manual" data-component="choice-popup" onMouseDown={(event) => event.preventDefault()}>
+      {note !== undefined && <p data-part="message">{note}</p>}
+      <ChoiceList {...list} label={words.options} />
+    </Root>
+  );
+}

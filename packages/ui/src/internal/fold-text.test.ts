@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.js';
+
+describe('foldText', () => {
+  it.each([
+    ['Zürich', 'zurich'],
+    ['ÅLESUND', 'alesund'],
+    ['ﬁle', 'file'],
+    ['مُحَمَّد', 'محمد'],
+    ['B12 – 25', 'b12 – 25'],
+    ['', ''],
+  ])('makes %s into %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+});
