@@ -45,6 +45,16 @@ export const Root = /* @__PURE__ */ styled.div`
   input[dir='ltr'] { font-variant-numeric: tabular-nums; }
   &:dir(rtl) input[dir='ltr'] { text-align: end; }
   textarea { display: block; padding-block: 9px; min-block-size: calc(3lh + 20px); resize: vertical; }
+  > [data-part='count'] {
+    grid-area: 3 / 2;
+    padding-inline-start: ${t.space.s3};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  > [data-part='count'] ~ [data-part='hint'] { grid-area: 3 / 1; }
   span[data-part='box'] {
     display: flex;
     align-items: stretch;

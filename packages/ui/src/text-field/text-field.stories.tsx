@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextAreaField } from './text-area-field.js';
 import { TextField } from './text-field.js';
 
 const meta = {
@@ -18,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
-/** Empty, answered, with affixes, wrong, unavailable, dense, and of several lines. */
+/** Empty, answered, with affixes, wrong, unavailable and dense. */
 export const Matrix: Story = {
   render: () => (
     <>
@@ -32,8 +31,6 @@ export const Matrix: Story = {
       <TextField label="Opened on" type="date" defaultValue="2026-05-12" />
       <TextField label="Price" dense leading="$" defaultValue="129.00" />
       <TextField label="City" dense defaultValue="Oslo" error="Choose a city in this region" />
-      <TextAreaField label="Note" hint="Seen by colleagues only." />
-      <TextAreaField label="Reason" error="Give a reason" />
     </>
   ),
 };

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
-import { TextAreaField, TextField } from './index.js';
+import { TextField } from './index.js';
 
 describeConformance(TextField, { component: 'text-field', props: { label: 'City' }, receiver: 'input' });
 describeConformance(TextField, { component: 'text-field', props: { label: 'Price', leading: '$' }, receiver: 'input' });
-describeConformance(TextAreaField, { component: 'text-area-field', props: { label: 'Note' }, receiver: 'textarea' });
 
 describe('TextField', () => {
   it('is three elements without hint and affixes', () => {
@@ -43,15 +42,5 @@ describe('TextField', () => {
     await user.tab();
     await user.tab();
     expect(onBlur).toHaveBeenCalledOnce();
-  });
-});
-
-describe('TextAreaField', () => {
-  it('takes several lines and is described like every field', async () => {
-    const { user } = renderUi(<TextAreaField label="Note" hint="Seen by colleagues." optional />);
-    const area = screen.getByRole('textbox', { name: 'Note (optional)' });
-    await user.type(area, 'one{Enter}two');
-    expect(area).toHaveValue('one\ntwo');
-    expect(area).toHaveAccessibleDescription('Seen by colleagues.');
   });
 });

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { TextAreaField } from './index.js';
+
+describeConformance(TextAreaField, { component: 'text-area-field', props: { label: 'Note' }, receiver: 'textarea' });
+describeConformance(TextAreaField, { component: 'text-area-field', props: { label: 'Note', maxLength: 100 }, receiver: 'textarea' });
+
+describe('TextAreaField', () => {
+  it('takes several lines and is described like every field', async () => {
+    const { user } = renderUi(<TextAreaField label="Note" hint="Seen by colleagues." optional />);
+    const area = screen.getByRole('textbox', { name: 'Note (optional)' });
+    await user.type(area, 'one{Enter}two');
+    expect(area).toHaveValue('one\ntwo');
+    expect(area).toHaveAccessibleDescription('Seen by colleagues.');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('counts down as it is written, whoever wrote first, and takes no more at the end', async () => {
+    const onInput = vi.fn();
+    const { user } = renderUi(<TextAreaField label="Note" hint="Short, please." defaultValue="12345" maxLength={8} onInput={onInput} />);
+    const area = screen.getByRole('textbox');
+    expect(area).toHaveAccessibleDescription('Short, please. 3 characters left');
+    await user.type(area, '67');
+    expect(area).toHaveAccessibleDescription('Short, please. 1 character left');
+    await user.type(area, '89');
+    expect(area).toHaveValue('12345678');
+    expect(area).toHaveAccessibleDescription('Short, please. 0 characters left');
+    expect(onInput).toHaveBeenCalledTimes(3);
+  });
+
+  it('counts what its owner keeps', () => {
+    const { rerender } = renderUi(<TextAreaField label="Note" value="" maxLength={50} onChange={() => {}} />);
+    rerender(<TextAreaField label="Note" value="twelve chars" maxLength={50} onChange={() => {}} />);
+    expect(screen.getByText('38 characters left')).toBeInTheDocument();
+  });
+
+  it('announces at twenty, ten, five and none left, and is silent between', async () => {
+    const { user } = renderUi(<TextAreaField label="Note" maxLength={25} />);
+    const status = screen.getByRole('status');
+    const heard: string[] = [];
+    for (let typed = 1; typed <= 25; typed += 1) {
+      await user.type(screen.getByRole('textbox'), 'x');
+      if (status.textContent !== heard.at(-1)) heard.push(status.textContent);
+    }
+    expect(heard).toEqual(['', '20 characters left', '10 characters left', '5 characters left', '0 characters left']);
+  });
+});
