@@ -23,8 +23,8 @@ describe('the doors of a package', () => {
   });
 
   it('give the more particular of two patterns', () => {
-    const exports = { './*': open('*/index'), './*.messages': open('*.messages') };
-    expect(names(exports, 'login/index.js', 'login/login.messages.js')).toEqual(['login', 'login/login.messages']);
+    const exports = { './*': open('*/index'), './words/*': open('*.messages') };
+    expect(names(exports, 'login/index.js', 'login/login.messages.js', 'words/index.js')).toEqual(['login', 'words', 'words/login/login']);
   });
 
   it('say where the code and the declarations are', () => {
