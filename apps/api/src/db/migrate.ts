@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { DatabaseUnusable } from './database-unusable.ts';
 import * as facilitiesAndAccounts from './migrations/0001-facilities-and-accounts.ts';
 import * as laboratory from './migrations/0002-laboratory.ts';
+import * as peopleOfAFacility from './migrations/0003-people-of-a-facility.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -11,6 +12,7 @@ import { asMemberOfSearchRole } from './roles.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-facilities-and-accounts': facilitiesAndAccounts,
   '0002-laboratory': laboratory,
+  '0003-people-of-a-facility': peopleOfAFacility,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -45,7 +45,7 @@ interface HospitalSettingsTable extends OfTenant {
   updated_at: Instant;
 }
 
-export type AccountStatus = 'invited' | 'pending' | 'active' | 'disabled';
+export type AccountStatus = 'invited' | 'pending' | 'active' | 'disabled' | 'declined';
 
 interface AppUserTable extends OfTenant {
   id: string;
@@ -58,6 +58,8 @@ interface AppUserTable extends OfTenant {
   password_hash: Nullable<string>;
   email_verified: Generated<boolean>;
   patient_id: Nullable<string>;
+  /** The account whose address has to be confirmed before this one's invitation is mailed. */
+  invitation_waits_for: Nullable<string>;
   last_login_at: InstantOrNull;
   version: Generated<number>;
   created_at: Instant;
@@ -81,9 +83,13 @@ interface RefreshTokenTable extends OfTenant {
   revoked_at: InstantOrNull;
 }
 
-interface PasswordResetTable extends OfTenant {
+/** What a mailed link is good for: choosing a password, or confirming the address it was mailed to. */
+export type LinkPurpose = 'password' | 'email';
+
+interface MailedLinkTable extends OfTenant {
   id: string;
   user_id: string;
+  purpose: LinkPurpose;
   token_hash: Buffer;
   created_at: Instant;
   expires_at: Instant;
@@ -290,7 +296,7 @@ export interface Schema {
   app_user: AppUserTable;
   user_permission: UserPermissionTable;
   refresh_token: RefreshTokenTable;
-  password_reset: PasswordResetTable;
+  mailed_link: MailedLinkTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
   onboarding: OnboardingTable;

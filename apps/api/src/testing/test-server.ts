@@ -34,7 +34,7 @@ export interface TestFacility {
   subdomain: string;
   host: string;
   /** A signed-in account of this role. */
-  person(role: Role, options?: { patientId?: string }): Promise<Person>;
+  person(role: Role, options?: { patientId?: string; emailVerified?: boolean }): Promise<Person>;
   /** Reads or prepares the facility's rows. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>;
 }
@@ -144,11 +144,11 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
         subdomain,
         host,
         transaction,
-        async person(role, { patientId } = {}) {
+        async person(role, { patientId, emailVerified = true } = {}) {
           const email = `${role}.${uuidv7()}@${subdomain}.test`;
           const { id, sessionId } = await transaction(async (tx) => {
             const account = await createAccount(tx, {
-              tenantId, email, full_name: `Test ${role}`, role, status: 'active', email_verified: true, now: clock.now(), ...(patientId !== undefined && { patientId }),
+              tenantId, email, full_name: `Test ${role}`, role, status: 'active', email_verified: emailVerified, now: clock.now(), ...(patientId !== undefined && { patientId }),
             });
             return { id: account, ...(await startSession(tx, tenantId, account, Buffer.from(uuidv7()), clock.now())) };
           });

@@ -33,6 +33,7 @@ export const problems = {
   unknown_host: { status: 421, detail: 'No facility at this address' },
   invalid: { status: 422, detail: 'Some values are not valid' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
+  confirmation_token_invalid: { status: 422, detail: 'Invalid confirmation link' },
   reset_token_invalid: { status: 422, detail: 'Invalid reset token' },
   idempotency_key_reused: { status: 422, detail: 'This key was used for another request' },
   version_missing: { status: 428, detail: 'This call needs an If-Match header' },

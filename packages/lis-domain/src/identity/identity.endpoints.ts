@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.js';
 import {
-  accessLogBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
+  accessLogBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
   signInAnswer, signInBody, userSchema,
 } from './identity.schema.js';
 
@@ -47,6 +47,16 @@ export const confirmPasswordReset = endpoint({
   access: 'public', body: passwordResetConfirmBody, answer: messageAnswer, problems: ['reset_token_invalid'], limit: 'sign-in',
 });
 
+export const confirmEmail = endpoint({
+  id: 'identity.confirm-email', method: 'POST', path: '/auth/confirm-email', summary: 'Confirm the own e-mail address with the token from the mail; mails the invitations that waited for it.',
+  access: 'public', body: confirmEmailBody, answer: confirmEmailAnswer, problems: ['confirmation_token_invalid'], limit: 'sign-in',
+});
+
+export const resendConfirmation = endpoint({
+  id: 'identity.resend-confirmation', method: 'POST', path: '/auth/confirm-email/resend', summary: 'Mail a new confirmation link to the own address; refused once it is confirmed.',
+  access: 'signed-in', status: 202, answer: messageAnswer, problems: ['conflict'], limit: 'sign-in',
+});
+
 export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET', path: '/auth/me', summary: 'The signed-in account.', access: 'signed-in', answer: userSchema });
 
 export const updateProfile = endpoint({
@@ -55,5 +65,6 @@ export const updateProfile = endpoint({
 });
 
 export const identityEndpoints = [
-  signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, readProfile, updateProfile,
+  signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, confirmEmail, resendConfirmation, readProfile,
+  updateProfile,
 ] as const;

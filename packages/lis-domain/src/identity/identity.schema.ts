@@ -73,7 +73,15 @@ export const profileBody = v.strictObject({ full_name: lineField(120) });
 
 export const passwordResetBody = v.strictObject({ email: emailField });
 
-export const passwordResetConfirmBody = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), newPassword: newPasswordText('reset') });
+/** The secret of a mailed link. */
+const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(200));
+
+export const passwordResetConfirmBody = v.strictObject({ token: linkToken, newPassword: newPasswordText('reset') });
+
+export const confirmEmailBody = v.strictObject({ token: linkToken });
+
+/** Where the facility of the confirmed account is found. */
+export const confirmEmailAnswer = v.object({ subdomain: v.string() });
 
 export const accessLogBody = v.strictObject({
   path: v.pipe(v.string(), v.maxLength(500)),

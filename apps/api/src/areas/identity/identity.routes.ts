@@ -1,8 +1,10 @@
 import {
-  confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, signIn, signOut, updateProfile, verifySession,
+  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateProfile,
+  verifySession,
 } from '@alms/lis-domain/identity';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
 import { changeName } from './profile.service.ts';
 import { registerAccount, registerLaboratory } from './registration.service.ts';
@@ -17,6 +19,8 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(registerLabAdmin, (call) => registerLaboratory(call, deps)),
     handle(requestPasswordReset, (call) => requestReset(call, deps)),
     handle(confirmPasswordReset, (call) => confirmReset(call, deps)),
+    handle(confirmEmail, (call) => confirmAddress(call, deps)),
+    handle(resendConfirmation, (call) => sendConfirmation(call, deps)),
     handle(verifySession, async ({ user }) => ({ valid: true, user })),
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),

@@ -39,6 +39,18 @@ export async function setPassword(tx: TenantTransaction, tenantId: string, userI
   return changed.numUpdatedRows > 0n;
 }
 
+/** The address is its owner's: a link that was mailed to it came back. */
+export async function setEmailVerified(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<boolean> {
+  const changed = await tx
+    .updateTable('app_user')
+    .set(({ eb }) => ({ email_verified: true, updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
 /** Changes the own name, if nobody has changed the account since `version`. */
 export async function setFullName(tx: TenantTransaction, tenantId: string, userId: string, version: number, fullName: string, now: Date): Promise<boolean> {
   const changed = await tx

@@ -1,6 +1,7 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import {
-  confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, signIn, signOut, updateProfile, verifySession,
+  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateProfile,
+  verifySession,
 } from '@alms/lis-domain/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type Answer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
@@ -285,6 +286,74 @@ describe('registering a laboratory', () => {
     expect((await server.call(registerLabAdmin, { body: body('elsewhere') }, { host: lab.host })).status).toBe(404);
     const { status, body: refusal } = await server.call(registerLabAdmin, { body: body('keyless') }, { headers: { 'Idempotency-Key': '' } });
     expect({ status, code: refusal['code'] }).toEqual({ status: 400, code: 'idempotency_key_missing' });
+  });
+});
+
+describe('confirming the own address', () => {
+  const confirmationFor = (email: string) => server.mails.filter(({ to, text }) => to === email && text.includes('/confirm-email/')).map(({ text }) => /\/confirm-email\/(\S+)/.exec(text)?.[1] ?? '');
+  const confirm = (token: string, host = mainHost) => server.call(confirmEmail, { body: { token } }, { host });
+
+  it('takes the link that registering a laboratory mails to the main site, once', async () => {
+    const email = 'confirming@founders.test';
+    const answer = await server.call(registerLabAdmin, { body: { email, full_name: 'Confirming Founder', username: 'confirming', password } });
+    await server.settled();
+    const [token = ''] = confirmationFor(email);
+    expect(server.mails.find(({ to }) => to === email)?.text).toContain(`http://${mainHost}:4173/confirm-email/${token}`);
+
+    const tries = await Promise.all([1, 2, 3].map(() => confirm(token)));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(tries.find(({ status }) => status === 200)?.body).toEqual({ subdomain: 'confirmingfounder' });
+    const { body } = await server.call(readProfile, {}, { headers: { authorization: `Bearer ${answer.body['access_token'] as string}` } });
+    expect(body).toMatchObject({ email_verified: true, version: 2 });
+  });
+
+  it('sends a new link to who is signed in, for one day, until the address is confirmed', async () => {
+    const person = await lab.person('admin', { emailVerified: false });
+    expect((await server.call(resendConfirmation, {}, { as: person })).status).toBe(202);
+    server.clock.advance(24 * 3600 + 1);
+    const again = await lab.person('admin', { emailVerified: false });
+    await server.call(resendConfirmation, {}, { as: again });
+    const [old = ''] = confirmationFor(person.email);
+    const [fresh = ''] = confirmationFor(again.email);
+    expect([(await confirm(old)).status, (await confirm(fresh)).status]).toEqual([422, 200]);
+    expect((await server.call(resendConfirmation, {}, { as: again })).body['code']).toBe('conflict');
+  });
+
+  it('takes no link of another facility, of another purpose, made up, or of an account that is closed', async () => {
+    const person = await lab.person('nurse', { emailVerified: false });
+    await server.call(resendConfirmation, {}, { as: person });
+    const [token = ''] = confirmationFor(person.email);
+    server.mails.length = 0;
+    await server.call(requestPasswordReset, { body: { email: person.email } }, { host: lab.host });
+    await server.settled();
+    const password_link = /\/reset-password\/(\S+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? '';
+    const setting = await server.call(confirmPasswordReset, { body: { token, newPassword: 'Kelp-under-7-piers!' } }, { host: lab.host });
+    const refusals = [await confirm(token, other.host), await confirm(password_link), await confirm(`${lab.tenantId}.${'x'.repeat(43)}`), await confirm('x'.repeat(43))];
+    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'disabled' }).where('tenant_id', '=', lab.tenantId).where('id', '=', person.id).execute());
+    refusals.push(await confirm(token));
+    expect(refusals.map(({ status, body }) => [status, body['code'], body['message']])).toEqual(refusals.map(() => [422, 'confirmation_token_invalid', 'Invalid confirmation link']));
+    expect(setting.body['code']).toBe('reset_token_invalid');
+  });
+
+  it('is written down without the token', async () => {
+    const admin = await lab.person('admin', { emailVerified: false });
+    await server.call(resendConfirmation, {}, { as: admin });
+    const [token = ''] = confirmationFor(admin.email);
+    await confirm(token);
+    const { body, text } = await server.call(listAuditLogs, { query: { limit: '2' } }, { as: admin });
+    expect(body['items']).toMatchObject([
+      { action: 'update', entity_type: 'account', entity_label: admin.email, before: { email_verified: false }, after: { email_verified: true }, actor: { user_id: admin.id } },
+      { action: 'create', entity_type: 'confirmation_link', entity_label: admin.email },
+    ]);
+    expect(text + server.logged.join('')).not.toContain(token.slice(-43));
+  });
+
+  it('is limited, so that nobody tries tokens', async () => {
+    const limited = await openTestServer();
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries += 1) statuses.push((await limited.call(confirmEmail, { body: { token: 'x'.repeat(43) } })).status);
+    await limited.close();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
   });
 });
 

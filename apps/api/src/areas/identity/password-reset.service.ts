@@ -4,13 +4,13 @@ import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
-import { findSettings } from '../facility/facility.store.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { findAccount } from './account.ts';
+import { findAccount, type Account } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, setPassword } from './identity.store.ts';
+import { releaseInvitations } from './invitation.ts';
 import { readToken } from './opaque-token.ts';
 import { hashPassword } from './password-hash.ts';
-import { consumePasswordLink, passwordLink } from './password-link.ts';
+import { consumeMailedLink, mailedLink } from './mailed-link.ts';
 import { actorOf, contextOf } from './session.service.ts';
 import { endSessionsOf } from './session.store.ts';
 
@@ -23,10 +23,9 @@ export async function requestReset(call: PublicCall<typeof requestPasswordReset>
     for (const { tenant_id: tenantId, id } of accounts) {
       const mail = await tenantTransaction(db, tenantId, async (tx) => {
         const account = await findAccount(tx, tenantId, { id });
-        if (!account || (account.row.status !== 'active' && account.row.status !== 'invited')) return undefined;
-        const { facility_name: facilityName } = await findSettings(tx, tenantId);
+        if (!account || !mayHaveLink(account.row)) return undefined;
         const { email } = account.row;
-        const link = await passwordLink(tx, { tenantId, subdomain: account.subdomain, facilityName, userId: id, email, kind: 'reset', hosts, now });
+        const link = await mailedLink(tx, { tenantId, userId: id, email, kind: 'reset', hosts, now });
         await appendAudit(tx, contextOf(call, tenantId), [{ action: 'create', category: 'security', entity_type: 'password_link', entity_id: id, entity_label: email }]);
         return link;
       });
@@ -36,8 +35,13 @@ export async function requestReset(call: PublicCall<typeof requestPasswordReset>
   return { message: 'Password reset instructions sent to your email' };
 }
 
-/** Sets the password a mailed link allows, once, and ends every session of the account. */
-export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>, { db }: AreaDependencies): Promise<{ message: string }> {
+/** Nobody is mailed at the word of an inviter whose own address is not confirmed, by this way either. */
+function mayHaveLink({ status, invitation_waits_for }: Account['row']): boolean {
+  return status === 'active' || (status === 'invited' && invitation_waits_for === null);
+}
+
+/** Sets the password a mailed link allows, once, and ends every session of the account. The link also proves the address. */
+export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>, { db, mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
   const { body, site, now } = call;
   const presented = readToken(body.token);
   const tenant = presented && (await findTenantById(db, presented.tenantId));
@@ -45,15 +49,18 @@ export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>
   if (passwordBlocked(body.newPassword, [tenant.subdomain])) throw invalid({ newPassword: 'is too easy to guess' });
   const passwordHash = await hashPassword(body.newPassword);
 
-  await tenantTransaction(db, tenant.id, async (tx) => {
-    const userId = await consumePasswordLink(tx, tenant.id, presented.hash, now);
+  const mails = await tenantTransaction(db, tenant.id, async (tx) => {
+    const userId = await consumeMailedLink(tx, tenant.id, 'password', presented.hash, now);
     const changed = userId !== undefined && (await setPassword(tx, tenant.id, userId, passwordHash, now));
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
     if (!account) throw new Refusal('reset_token_invalid');
     await endSessionsOf(tx, tenant.id, account.row.id, now);
+    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, now);
     await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
       { action: 'update', category: 'security', entity_type: 'password', entity_id: account.row.id, entity_label: account.row.email },
     ]);
+    return released;
   });
+  for (const mail of mails) call.afterCommit(() => mailer.send(mail));
   return { message: 'Password reset successful' };
 }

@@ -13,6 +13,7 @@ import { findAccount, normaliseEmail } from './account.ts';
 import { createAccount } from './create-account.ts';
 import { accountsOfEmail, findTenantById, lockEmail } from './identity.store.ts';
 import { hashPassword, passwordMatches } from './password-hash.ts';
+import { mailedLink } from './mailed-link.ts';
 import { contextOf, openSession } from './session.service.ts';
 
 /** The specification's default, until the set-up names the laboratory. */
@@ -22,11 +23,12 @@ type LaboratoryAnswer = AnswerOf<typeof registerLabAdmin>;
 
 /**
  * Makes a facility, its settings, its open set-up and its first administrator at once, or nothing. The facility's id follows from the idempotency
- * key, so a repeated request finds what the first one made and is signed in to it, by the password it brings.
+ * key, so a repeated request finds what the first one made and is signed in to it, by the password it brings. The address has to be confirmed by
+ * the mailed link before invitations leave the house.
  */
 export async function registerLaboratory(call: PublicCall<typeof registerLabAdmin>, deps: AreaDependencies): Promise<LaboratoryAnswer> {
   const { body, idempotencyKey, now } = call;
-  const { db, mailer } = deps;
+  const { db, mailer, hosts } = deps;
   refuseGuessable(body.password, [body.email, body.full_name]);
   const tenantId = tenantIdFor(idempotencyKey);
   const passwordHash = await hashPassword(body.password);
@@ -45,11 +47,15 @@ export async function registerLaboratory(call: PublicCall<typeof registerLabAdmi
       { action: 'create', category: 'settings', entity_type: 'facility', entity_id: tenantId, entity_label: subdomain },
       { action: 'create', category: 'security', entity_type: 'account', entity_id: id, entity_label: email, after: { role: 'admin' } },
     ]);
-    return { ...(await openSession(tx, account, call, deps, now)), onboarding_required: true, subdomain };
+    const mail = await mailedLink(tx, { tenantId, userId: id, email: account.row.email, kind: 'confirmation', hosts, now });
+    return { mail, answer: { ...(await openSession(tx, account, call, deps, now)), onboarding_required: true, subdomain } };
   });
 
   if (made === 'repeated') return signInAgain(tenantId, call, deps);
-  if (made !== 'known') return made;
+  if (made !== 'known') {
+    call.inBackground(() => mailer.send(made.mail));
+    return made.answer;
+  }
   // The address has an account. Its owner hears of it; the one who asked does not.
   call.inBackground(() => mailer.send({ to: body.email, subject: 'ALMS: you already have an account', text: registeredAgain }));
   throw new Refusal('registration_failed');

@@ -7,10 +7,10 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
-import { findSettings, findSubdomain, updateSettings } from '../facility/facility.store.ts';
+import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
-import { passwordLink } from '../identity/password-link.ts';
+import { sendInvitation } from '../identity/invitation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { changeSubdomain, findFacts, findOnboarding, loadStarterCatalogue, updateOnboarding } from './onboarding.store.ts';
 
@@ -83,19 +83,16 @@ async function setUpLaboratory({ tx, tenantId, now }: ProgressCall, { laboratory
   await updateOnboarding(tx, tenantId, { setup_done: true });
 }
 
-/** An account and a mailed link for everybody who has none yet; saving the step again invites nobody twice. */
-async function inviteStaff(call: ProgressCall, { invites }: StepData<'staff_management'>, { mailer, hosts }: AreaDependencies): Promise<void> {
-  const { tx, tenantId, now, audit, afterCommit } = call;
+/** An account and an invitation for everybody who has none yet; saving the step again invites nobody twice. */
+async function inviteStaff(call: ProgressCall, { invites }: StepData<'staff_management'>, deps: AreaDependencies): Promise<void> {
+  const { tx, tenantId, now, audit } = call;
   const patient = invites.findIndex(({ role }) => role === 'patient');
   if (patient !== -1) throw invalid({ [`data.invites.${patient}.role`]: 'must be a role of staff' });
-  const { facility_name: facilityName } = await findSettings(tx, tenantId);
-  const subdomain = await findSubdomain(tx, tenantId);
   for (const { email, full_name, role } of invites) {
     if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) continue;
     const userId = await createAccount(tx, { tenantId, email, full_name, role, status: 'invited', now });
-    const mail = await passwordLink(tx, { tenantId, subdomain, facilityName, userId, email, kind: 'invitation', hosts, now });
+    await sendInvitation(call, { id: userId, email }, deps);
     audit({ action: 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, after: { role, status: 'invited' } });
-    afterCommit(() => mailer.send(mail));
   }
 }
 

@@ -22,7 +22,7 @@ export async function updateOnboarding(tx: TenantTransaction, tenantId: string, 
 
 /** Whether anybody but the first administrator was given an account, and whether there are tests. */
 export async function findFacts(tx: TenantTransaction, tenantId: string): Promise<{ hasStaff: boolean; hasTests: boolean }> {
-  const [, second] = await tx.selectFrom('app_user').select('id').where('tenant_id', '=', tenantId).where('role', '<>', 'patient').where('status', '<>', 'pending').limit(2).execute();
+  const [, second] = await tx.selectFrom('app_user').select('id').where('tenant_id', '=', tenantId).where('role', '<>', 'patient').where('status', 'not in', ['pending', 'declined']).limit(2).execute();
   const test = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirst();
   return { hasStaff: second !== undefined, hasTests: test !== undefined };
 }

@@ -1,5 +1,6 @@
 import { listTestParameters, readTestParameter, starterCatalogue } from '@alms/lis-domain/catalogue';
 import { readPublicInfo } from '@alms/lis-domain/facility';
+import { confirmEmail, confirmPasswordReset, requestPasswordReset, resendConfirmation } from '@alms/lis-domain/identity';
 import { checkIncompleteOnboarding, completeOnboarding, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
@@ -96,6 +97,36 @@ describe('setting a facility up', () => {
     expect(server.mails[0]?.text).toContain(`http://${lab.host}:4173/reset-password/${lab.tenantId}.`);
     const accounts = await lab.transaction((tx) => tx.selectFrom('app_user').select(['status', 'role']).where('tenant_id', '=', lab.tenantId).where('status', '=', 'invited').execute());
     expect(accounts).toEqual(Array.from({ length: 3 }, () => ({ status: 'invited', role: 'technician' })));
+  });
+
+  it('keeps invitations until the inviter’s address is confirmed, and mails each once then', async () => {
+    admin = await lab.person('admin', { emailVerified: false });
+    const emails = ['one', 'two'].map((name) => `${name}@${lab.subdomain}.test`);
+    await save(invite(...emails));
+    expect(server.mails).toEqual([]);
+    await server.call(requestPasswordReset, { body: { email: emails[0] ?? '' } }, { host: lab.host });
+    await server.settled();
+    expect(server.mails).toEqual([]);
+
+    await server.call(resendConfirmation, {}, { as: admin });
+    const token = /\/confirm-email\/(\S+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? '';
+    server.mails.length = 0;
+    await server.call(confirmEmail, { body: { token } }, { host: mainHost });
+    expect(server.mails.map(({ to }) => to)).toEqual(emails);
+    expect(server.mails[1]?.text).toContain(`http://${lab.host}:4173/reset-password/${lab.tenantId}.`);
+
+    await save(invite(`three@${lab.subdomain}.test`));
+    expect(server.mails).toHaveLength(3);
+  });
+
+  it('lets invitations go too when a mailed password link proved the inviter’s address', async () => {
+    admin = await lab.person('admin', { emailVerified: false });
+    await save(invite(`one@${lab.subdomain}.test`));
+    await server.call(requestPasswordReset, { body: { email: admin.email } }, { host: lab.host });
+    await server.settled();
+    const token = /\/reset-password\/(\S+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? '';
+    await server.call(confirmPasswordReset, { body: { token, newPassword: 'Kelp-under-7-piers!' } }, { host: lab.host });
+    expect(server.mails.map(({ to }) => to)).toEqual([admin.email, `one@${lab.subdomain}.test`]);
   });
 
   it('mails nobody when the step is refused', async () => {

@@ -201,6 +201,15 @@ describe('giving a patient an account', () => {
     expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({ action: 'create', entity_type: 'account', entity_label: 'invited@example.test' });
   });
 
+  it('keeps the link back while the address of the one who invites is not confirmed', async () => {
+    const unconfirmed = await lab.person('receptionist', { emailVerified: false });
+    const id = (await registered({ given_name: 'Waiting' })).body['id'] as string;
+    expect((await invited(id, 'waiting@example.test', unconfirmed)).status).toBe(202);
+    expect(server.mails.filter(({ to }) => to === 'waiting@example.test')).toEqual([]);
+    const account = await lab.transaction((tx) => tx.selectFrom('app_user').select('invitation_waits_for').where('patient_id', '=', id).executeTakeFirst());
+    expect(account).toEqual({ invitation_waits_for: unconfirmed.id });
+  });
+
   it('gives each patient one account, and each address one', async () => {
     const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
     await invited(id, 'twice@example.test');

@@ -1,15 +1,14 @@
 import type { invitePatient, Patient } from '@alms/lis-domain/patients';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
-import { findSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
-import { passwordLink } from '../identity/password-link.ts';
+import { sendInvitation } from '../identity/invitation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { patientRow, patientOf } from './patients.service.ts';
 
-/** Gives a patient an account to read the own results; the link to set its password is mailed. */
-export async function invite(call: SignedInCall<typeof invitePatient>, { mailer, hosts }: AreaDependencies): Promise<Patient> {
+/** Gives a patient an account to read the own results; the link to set the password is mailed, or kept until the inviter's address is confirmed. */
+export async function invite(call: SignedInCall<typeof invitePatient>, deps: AreaDependencies): Promise<Patient> {
   const { tx, tenantId, params, body, now } = call;
   const { email } = body;
   const patient = await patientRow(tx, tenantId, params.id);
@@ -18,11 +17,7 @@ export async function invite(call: SignedInCall<typeof invitePatient>, { mailer,
 
   const full_name = `${patient.given_name} ${patient.family_name}`.trim();
   const userId = await createAccount(tx, { tenantId, email, full_name, role: 'patient', status: 'invited', patientId: patient.id, now });
-  const account = await findAccount(tx, tenantId, { id: userId });
-  if (!account) throw new Error('@alms/api: an account that was just made is not there.');
-  const { facility_name: facilityName } = await findSettings(tx, tenantId);
-  const mail = await passwordLink(tx, { tenantId, subdomain: account.subdomain, facilityName, userId, email, kind: 'invitation', hosts, now });
-  call.afterCommit(() => mailer.send(mail));
+  await sendInvitation(call, { id: userId, email }, deps);
   call.audit({
     action: 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, patient_id: patient.id, after: { role: 'patient', status: 'invited' },
   });
