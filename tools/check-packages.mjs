@@ -1,41 +1,34 @@
 /**
  * Whether another team could install the packages: builds them, packs them, and lets publint and attw read the tarballs.
- * Every door is checked, because a wildcard in `exports` hides a missing one.
+ * Every door is checked, because a wildcard in `exports` hides a missing one. Then what they promise is compared with `etc/`.
  */
-import { mkdtempSync, readdirSync, existsSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root, run, say, step } from './workspace.mjs';
+import { checkApiReports } from './api-report.mjs';
+import { doorsOf, packages } from './doors.mjs';
+import { buildPackages, packPackages } from './pack.mjs';
+import { run, say } from './workspace.mjs';
 
-/** `identity/login` for every folder that has a door, outside the private ones. */
-function doors(folder) {
-  const privately = /(^|[\\/])(internal|shared|testing|fixtures)([\\/]|$)/;
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.name === 'index.js')
-    .map((entry) => (entry.parentPath ?? entry.path).slice(folder.length + 1))
-    .filter((door) => door !== '' && !privately.test(door));
-}
-
-const tarballs = mkdtempSync(join(tmpdir(), 'alms-pack-'));
+await buildPackages();
+const folder = mkdtempSync(join(tmpdir(), 'alms-pack-'));
+const tarballs = await packPackages(folder);
 let broken = 0;
-for (const name of ['lis-domain', 'ui', 'lis-features']) {
-  const folder = join(root, 'packages', name);
-  await step(`Building @alms/${name}`, 'npm', ['run', 'build'], { cwd: folder });
-  await step(`Packing @alms/${name}`, 'npm', ['pack', '--silent', '--pack-destination', tarballs], { cwd: folder });
-  const tarball = join(tarballs, readdirSync(tarballs).find((file) => file.startsWith(`alms-${name}-`)) ?? '');
-  const entrypoints = doors(join(folder, 'dist'));
+for (const name of packages) {
+  const doors = doorsOf(name).map(({ door }) => `./${door}`);
   const checks = [
-    ['publint', [tarball, '--strict']],
-    ['attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entrypoints.map((door) => `./${door}`)]],
+    ['publint', [tarballs[name], '--strict']],
+    ['attw', [tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...doors]],
   ];
   for (const [command, args] of checks) {
     const { code, output } = await run(command, args, { quiet: true });
-    if (code !== 0 || !existsSync(tarball)) {
+    if (code !== 0) {
       broken += 1;
       say(output);
     }
-    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${String(command)} @alms/${name} (${entrypoints.length} doors)`);
+    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${command} @alms/${name} (${doors.length} doors)`);
   }
 }
-rmSync(tarballs, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true });
+if (!(await checkApiReports())) broken += 1;
 process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,7127 @@
+// What @alms/lis-domain promises: the declarations behind its doors. Made by `npm run api`; do not edit.
+//   @alms/lis-domain/access
+//   @alms/lis-domain/analytics
+//   @alms/lis-domain/audit
+//   @alms/lis-domain/calendar
+//   @alms/lis-domain/catalogue
+//   @alms/lis-domain/contract
+//   @alms/lis-domain/facility
+//   @alms/lis-domain/fixtures
+//   @alms/lis-domain/http
+//   @alms/lis-domain/identity
+//   @alms/lis-domain/onboarding
+//   @alms/lis-domain/orders
+//   @alms/lis-domain/patients
+//   @alms/lis-domain/results
+//   @alms/lis-domain/samples
+//   @alms/lis-domain/tenancy
+
+// ── access/actor.d.ts
+import type { Permission } from './permissions.js';
+import { type Role } from './roles.js';
+/** As much of an account as a decision needs; `User` is one. Older answers may lack preferences or send a role in another shape. */
+export interface Actor {
+    readonly role: unknown;
+    readonly preferences?: {
+        readonly permissions?: readonly string[];
+    } | null;
+    /** The own record, for the role patient. */
+    readonly patient_id?: string | null;
+}
+/**
+ * Whether an account holds a permission. An admin holds every permission of the own facility; everybody else only those listed in
+ * `preferences.permissions` (specification, section 6). Missing preferences and unknown roles hold nothing (safe readings 43, 44).
+ */
+export declare function holds(actor: Actor, permission: Permission): boolean;
+/** Whether an account has one of the roles. An admin passes every role check (safe reading 6). */
+export declare function hasRole(actor: Actor, roles: readonly Role[]): boolean;
+
+// ── access/index.d.ts
+export { hasRole, holds } from './actor.js';
+export type { Actor } from './actor.js';
+export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.js';
+export type { Navigation, NavigationEntryId, NavigationGroupId } from './navigation.js';
+export { defaultGrants, permissions } from './permissions.js';
+export type { Permission } from './permissions.js';
+export { capabilities, mayCall, mayOpen, meets, routePolicy, routes } from './policy.js';
+export type { Capabilities, Opening, Permit, Requirement, Route, RouteRule } from './policy.js';
+export { portalSubject } from './portal-subject.js';
+export type { PortalSubject } from './portal-subject.js';
+export { normaliseRole, roles } from './roles.js';
+export type { Role } from './roles.js';
+
+// ── access/navigation.d.ts
+import type { Actor } from './actor.js';
+import { type Capabilities, type Route } from './policy.js';
+/** Specification, section 2; the words live with the signed-in layout. */
+export declare const navigationGroups: readonly ['test-management', 'quality-analytics', 'management', 'settings-admin'];
+export type NavigationGroupId = (typeof navigationGroups)[number];
+/** Open until the person closes them. "Quality Control" in the text means the group Quality & Analytics (safe reading 12). */
+export declare const openNavigationGroups: readonly NavigationGroupId[];
+export interface NavigationEntry {
+    readonly id: string;
+    readonly route: Route;
+    /** Which of the quick stats its badge shows. */
+    readonly badge?: 'recentActivity' | 'pendingTests';
+    /** Left out: shown to whoever may open the route. */
+    readonly shownTo?: (can: Capabilities) => boolean;
+}
+/** Above the groups. */
+declare const dashboard: {
+    readonly id: 'dashboard';
+    readonly route: '/app/dashboard';
+    readonly badge: 'recentActivity';
+};
+declare const grouped: {
+    readonly 'test-management': readonly [{
+        readonly id: 'test-parameters';
+        readonly route: '/app/test-parameters';
+    }, {
+        readonly id: 'test-results';
+        readonly route: '/app/test-results';
+        readonly badge: 'pendingTests';
+    }, {
+        readonly id: 'sample-collection';
+        readonly route: '/app/sample-collection';
+    }, {
+        readonly id: 'sample-tracking';
+        readonly route: '/app/sample-tracking';
+        readonly shownTo: (can: Capabilities) => boolean;
+    }];
+    readonly 'quality-analytics': readonly [{
+        readonly id: 'quality-control';
+        readonly route: '/app/quality-control';
+    }, {
+        readonly id: 'analytics';
+        readonly route: '/app/analytics';
+    }];
+    readonly management: readonly [{
+        readonly id: 'inventory';
+        readonly route: '/app/inventory';
+    }, {
+        readonly id: 'payments';
+        readonly route: '/app/payments';
+    }, {
+        readonly id: 'patient-portal';
+        readonly route: '/app/patient-portal';
+        readonly shownTo: (can: Capabilities) => boolean;
+    }];
+    readonly 'settings-admin': readonly [{
+        readonly id: 'laboratory-settings';
+        readonly route: '/app/settings/laboratory';
+    }, {
+        readonly id: 'hospital-management';
+        readonly route: '/app/settings/hospital';
+    }, {
+        readonly id: 'tenant-management';
+        readonly route: '/app/settings/tenant';
+    }, {
+        readonly id: 'audit-logs';
+        readonly route: '/app/audit-logs';
+        readonly shownTo: (can: Capabilities) => boolean;
+    }];
+};
+/** The name of an entry; the layout has one word per id. */
+export type NavigationEntryId = typeof dashboard.id | (typeof grouped)[NavigationGroupId][number]['id'];
+export interface Navigation {
+    top: {
+        id: NavigationEntryId;
+        route: Route;
+        badge?: NavigationEntry['badge'];
+    }[];
+    groups: {
+        id: NavigationGroupId;
+        entries: Navigation['top'];
+    }[];
+}
+/**
+ * The entries a person sees. One is shown only when the navigation's own rule and the route's guard both pass, so that no link
+ * ends at "Unauthorized" (safe reading 5). A group without entries is left out.
+ */
+export declare function navigationFor(actor: Actor | null): Navigation;
+export {};
+
+// ── access/permissions.d.ts
+import type { Role } from './roles.js';
+/** What a person may be allowed to do; listed per person in `preferences.permissions`. */
+export declare const permissions: readonly ['manage_tests', 'enter_results', 'collect_samples', 'view_analytics', 'manage_payments', 'manage_settings', 'verify_results', 'amend_results', 'view_results', 'create_orders', 'register_patients', 'merge_patients', 'manage_appointments', 'take_payments', 'receive_samples', 'reject_samples', 'manage_qc', 'override_qc', 'manage_inventory', 'view_revenue', 'view_audit_logs', 'send_notifications', 'manage_staff', 'view_confidential', 'export_data'];
+export type Permission = (typeof permissions)[number];
+/** What a new account of each role is given (domain model 3.2). An admin holds every permission of the own facility without a list. */
+export declare const defaultGrants: Record<Role, readonly Permission[]>;
+
+// ── access/policy.d.ts
+import type { Access } from '../http/index.js';
+import { type Actor } from './actor.js';
+import type { Permission } from './permissions.js';
+import { type Role } from './roles.js';
+/** Who may open a screen: one of the roles, or anybody who holds one of the permissions that extend the list. */
+export interface RouteRule {
+    /** `signed-in`: every account, one with an unknown role included. */
+    readonly roles: readonly Role[] | 'signed-in';
+    readonly extendedBy?: readonly Permission[];
+}
+/**
+ * The one table of screens and who may open them; router, navigation and tests all read it.
+ *
+ * Role lists are those of the access helper (specification, section 6). They contain the router's lists for every route, so both
+ * texts' allowed people pass (safe readings 1 and 2). No list is widened; two screens are opened further by a named permission
+ * (domain model 3.1): a doctor reads results with `view_results`, a nurse follows specimens with `receive_samples`.
+ */
+export declare const routePolicy: {
+    readonly '/onboarding': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["manage_staff"];
+    };
+    readonly '/admin': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/admin/dashboard': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/admin/settings': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/admin/settings/hospital': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/admin/settings/tenant': {
+        readonly roles: readonly ['admin'];
+    };
+    /** Guarded by itself, not by its admin-only parent: a lab manager passes here alone (safe reading 4). */
+    readonly '/admin/audit-logs': {
+        readonly roles: readonly ["admin", "lab_manager"];
+    };
+    readonly '/app': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/dashboard': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/profile': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/settings': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/notifications': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/settings/hospital': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/app/settings/laboratory': {
+        readonly roles: readonly ["admin", "technician", "lab_manager"];
+    };
+    readonly '/app/settings/tenant': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/app/test-parameters': {
+        readonly roles: readonly ["admin", "technician", "lab_manager"];
+    };
+    readonly '/app/test-results': {
+        readonly roles: readonly ["admin", "technician", "lab_manager", "data_entry"];
+        readonly extendedBy: readonly ["view_results"];
+    };
+    readonly '/app/sample-collection': {
+        readonly roles: readonly ["admin", "technician", "phlebotomist", "nurse"];
+    };
+    readonly '/app/sample-tracking': {
+        readonly roles: readonly ["admin", "technician", "lab_manager", "phlebotomist"];
+        readonly extendedBy: readonly ["receive_samples"];
+    };
+    readonly '/app/quality-control': {
+        readonly roles: readonly ["admin", "technician", "lab_manager"];
+    };
+    readonly '/app/analytics': {
+        readonly roles: readonly ["admin", "technician", "lab_manager", "report_viewer"];
+    };
+    readonly '/app/inventory': {
+        readonly roles: readonly ["admin", "technician", "lab_manager"];
+    };
+    readonly '/app/payments': {
+        readonly roles: readonly ['admin'];
+    };
+    readonly '/app/patient-portal': {
+        readonly roles: readonly ["patient", "admin", "technician", "nurse", "receptionist"];
+    };
+    readonly '/app/patient-portal/{patientId}': {
+        readonly roles: readonly ["patient", "admin", "technician", "nurse", "receptionist"];
+    };
+    /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
+    readonly '/app/patient-portal/new': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["register_patients"];
+    };
+    readonly '/app/patient-portal/{patientId}/order': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["create_orders"];
+    };
+    readonly '/app/audit-logs': {
+        readonly roles: readonly ["admin", "lab_manager"];
+    };
+};
+/** A screen that needs an account. Public screens have no rule. */
+export type Route = keyof typeof routePolicy;
+export declare const routes: Route[];
+/** What something asks for. Given both, both must pass, each with at least one match (safe reading 7). */
+export interface Requirement {
+    readonly roles?: readonly Role[];
+    readonly permissions?: readonly Permission[];
+}
+/**
+ * Why a screen stays shut. `permission`: the role is right, or a permission would open it, so asking an administrator helps.
+ * `fallback` is where to go instead of `/unauthorized`, when the caller named a screen this person may open (safe reading 14).
+ */
+export type Opening = {
+    allowed: true;
+} | {
+    allowed: false;
+    reason: 'unauthenticated' | 'role' | 'permission';
+    fallback?: Route;
+};
+/** The access check of the specification, section 6: signed in, then role, then permission. */
+export declare function meets(actor: Actor | null, { roles: wanted, permissions }: Requirement): Opening;
+/** Whether a person may open a screen, and if not, why and where to go. */
+export declare function mayOpen(actor: Actor | null, route: Route, options?: {
+    fallback?: Route;
+}): Opening;
+/** Whether a call is allowed; if not, the refusal the server answers with. */
+export type Permit = {
+    allowed: true;
+} | {
+    allowed: false;
+    problem: 'unauthenticated' | 'forbidden' | 'not_found';
+};
+/**
+ * Whether an account may make a call with this `access`.
+ *
+ * A patient never passes by permission, only by ownership: `patientId` names whose record the call is about. Another patient's
+ * record does not exist for a patient (`not_found`, safe reading 13), and neither does one whose owner is not known.
+ */
+export declare function mayCall(actor: Actor | null, access: Access, { patientId }?: {
+    patientId?: string;
+}): Permit;
+/** What a role is for (specification, section 6). To offer one act, ask `mayCall` with its endpoint: permissions decide that. */
+export interface Capabilities {
+    manageTests: boolean;
+    enterResults: boolean;
+    collectSamples: boolean;
+    viewAnalytics: boolean;
+    managePayments: boolean;
+    manageSettings: boolean;
+    isAdmin: boolean;
+    isLabManager: boolean;
+    isPatient: boolean;
+}
+export declare function capabilities(actor: Actor | null): Capabilities;
+
+// ── access/portal-subject.d.ts
+import type { Actor } from './actor.js';
+/** Whose results the patient portal shows, or the search when nobody is named yet. */
+export type PortalSubject = {
+    show: 'patient';
+    patientId: string;
+    as: 'self' | 'staff';
+} | {
+    show: 'search';
+} | {
+    show: 'nobody';
+};
+/**
+ * Resolves `/app/patient-portal` with or without an id. A patient always lands on the own record, whatever the address says
+ * (safe readings 8 and 13); `nobody` is a patient account without a record. Staff see the named patient, read-only, or the search.
+ */
+export declare function portalSubject(actor: Actor, requestedId?: string): PortalSubject;
+
+// ── access/roles.d.ts
+/** The ten roles of the specification (section 1). */
+export declare const roles: readonly ['admin', 'technician', 'nurse', 'receptionist', 'doctor', 'lab_manager', 'phlebotomist', 'data_entry', 'report_viewer', 'patient'];
+export type Role = (typeof roles)[number];
+/**
+ * A role as the server may send it (a string, or an object with `value` or `name`) as one of the ten: lower-cased, spaces and hyphens
+ * as underscores, exact match. Anything else is `undefined`: no rights but the dashboard (safe reading 43).
+ */
+export declare function normaliseRole(role: unknown): Role | undefined;
+
+// ── analytics/analytics.endpoints.d.ts
+export declare const readKeyMetrics: {
+    readonly id: "analytics.key-metrics";
+    readonly method: "GET";
+    readonly path: "/analytics/key-metrics";
+    readonly summary: "Patients, orders, pending and completed tests of a window.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly total_patients: import("valibot").NumberSchema<undefined>;
+        readonly total_orders: import("valibot").NumberSchema<undefined>;
+        readonly pending_tests: import("valibot").NumberSchema<undefined>;
+        readonly completed_tests: import("valibot").NumberSchema<undefined>;
+        readonly total_revenue: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly system_health: import("valibot").PicklistSchema<["good", "degraded", "down", "unknown"], undefined>;
+    }, undefined>;
+};
+export declare const readTestStatus: {
+    readonly id: "analytics.test-status";
+    readonly method: "GET";
+    readonly path: "/analytics/test-status";
+    readonly summary: "How many ordered tests are in each state.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly status_distribution: import("valibot").ObjectSchema<{
+            readonly pending: import("valibot").NumberSchema<undefined>;
+            readonly collected: import("valibot").NumberSchema<undefined>;
+            readonly in_process: import("valibot").NumberSchema<undefined>;
+            readonly verified: import("valibot").NumberSchema<undefined>;
+            readonly released: import("valibot").NumberSchema<undefined>;
+            readonly cancelled: import("valibot").NumberSchema<undefined>;
+            readonly rejected: import("valibot").NumberSchema<undefined>;
+        }, undefined>;
+        readonly items: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly status: import("valibot").StringSchema<undefined>;
+            readonly count: import("valibot").NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readQualityMetrics: {
+    readonly id: "analytics.quality-metrics";
+    readonly method: "GET";
+    readonly path: "/analytics/quality-metrics";
+    readonly summary: "The share of accepted control runs.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly runs_evaluated: import("valibot").NumberSchema<undefined>;
+        readonly runs_rejected: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const analyticsEndpoints: readonly [{
+    readonly id: "analytics.key-metrics";
+    readonly method: "GET";
+    readonly path: "/analytics/key-metrics";
+    readonly summary: "Patients, orders, pending and completed tests of a window.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly total_patients: import("valibot").NumberSchema<undefined>;
+        readonly total_orders: import("valibot").NumberSchema<undefined>;
+        readonly pending_tests: import("valibot").NumberSchema<undefined>;
+        readonly completed_tests: import("valibot").NumberSchema<undefined>;
+        readonly total_revenue: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly system_health: import("valibot").PicklistSchema<["good", "degraded", "down", "unknown"], undefined>;
+    }, undefined>;
+}, {
+    readonly id: "analytics.test-status";
+    readonly method: "GET";
+    readonly path: "/analytics/test-status";
+    readonly summary: "How many ordered tests are in each state.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly status_distribution: import("valibot").ObjectSchema<{
+            readonly pending: import("valibot").NumberSchema<undefined>;
+            readonly collected: import("valibot").NumberSchema<undefined>;
+            readonly in_process: import("valibot").NumberSchema<undefined>;
+            readonly verified: import("valibot").NumberSchema<undefined>;
+            readonly released: import("valibot").NumberSchema<undefined>;
+            readonly cancelled: import("valibot").NumberSchema<undefined>;
+            readonly rejected: import("valibot").NumberSchema<undefined>;
+        }, undefined>;
+        readonly items: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly status: import("valibot").StringSchema<undefined>;
+            readonly count: import("valibot").NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "analytics.quality-metrics";
+    readonly method: "GET";
+    readonly path: "/analytics/quality-metrics";
+    readonly summary: "The share of accepted control runs.";
+    readonly access: "staff";
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly runs_evaluated: import("valibot").NumberSchema<undefined>;
+        readonly runs_rejected: import("valibot").NumberSchema<undefined>;
+    }, undefined>;
+}];
+
+// ── analytics/analytics.schema.d.ts
+import * as v from 'valibot';
+/** A window: instants, or days of the facility. Left out: the last 7 days. An end of 23:59:59 means the end of that day. */
+export declare const windowQuery: v.ObjectSchema<{
+    readonly start_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    readonly end_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    readonly laboratory_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+}, undefined>;
+export declare const keyMetricsSchema: v.ObjectSchema<{
+    readonly generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly window: v.ObjectSchema<{
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly timezone: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly total_patients: v.NumberSchema<undefined>;
+    readonly total_orders: v.NumberSchema<undefined>;
+    readonly pending_tests: v.NumberSchema<undefined>;
+    readonly completed_tests: v.NumberSchema<undefined>;
+    /** Null for everybody without the right to see revenue, and until invoices exist. */
+    readonly total_revenue: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly system_health: v.PicklistSchema<["good", "degraded", "down", "unknown"], undefined>;
+}, undefined>;
+export type KeyMetrics = v.InferOutput<typeof keyMetricsSchema>;
+export declare const testStatusSchema: v.ObjectSchema<{
+    readonly generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly window: v.ObjectSchema<{
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly timezone: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly status_distribution: v.ObjectSchema<{
+        readonly pending: v.NumberSchema<undefined>;
+        readonly collected: v.NumberSchema<undefined>;
+        readonly in_process: v.NumberSchema<undefined>;
+        readonly verified: v.NumberSchema<undefined>;
+        readonly released: v.NumberSchema<undefined>;
+        readonly cancelled: v.NumberSchema<undefined>;
+        readonly rejected: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly items: v.ArraySchema<v.ObjectSchema<{
+        readonly status: v.StringSchema<undefined>;
+        readonly count: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type TestStatus = v.InferOutput<typeof testStatusSchema>;
+export declare const qualityMetricsSchema: v.ObjectSchema<{
+    readonly generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly window: v.ObjectSchema<{
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly timezone: v.StringSchema<undefined>;
+    }, undefined>;
+    /** 0 to 100, unrounded; null when no control run was evaluated. */
+    readonly pass_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly runs_evaluated: v.NumberSchema<undefined>;
+    readonly runs_rejected: v.NumberSchema<undefined>;
+}, undefined>;
+export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;
+
+// ── analytics/day-window.d.ts
+/** The facility's present day as quick stats ask for it: from 00:00:00 to 23:59:59 on the facility's wall clock, as instants. */
+export declare function todayWindow(zone: string, now: string): {
+    start_date: string;
+    end_date: string;
+};
+export interface Window {
+    start: string;
+    /** Not part of the window. */
+    end: string;
+}
+/**
+ * The window a request asks for, as `[start, end)`: instants, or days of the facility. Left out: the last seven days, today included.
+ * An end of 23:59:59 is the end of that day, so that its last second is not lost (safe reading 65). Undefined when it cannot be read or
+ * ends before it starts.
+ */
+export declare function readWindow(query: {
+    start_date?: string | undefined;
+    end_date?: string | undefined;
+}, zone: string, now: string): Window | undefined;
+
+// ── analytics/index.d.ts
+export * from './analytics.schema.js';
+export * from './analytics.endpoints.js';
+export { readWindow, todayWindow } from './day-window.js';
+export type { Window } from './day-window.js';
+export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.js';
+export type { QcStatus, QuickStats, QuickStatsAnswers } from './quick-stats.js';
+
+// ── analytics/quick-stats.d.ts
+import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.js';
+export type QcStatus = 'pass' | 'warning' | 'fail' | 'unknown';
+/**
+ * The four figures beside the navigation. The key names are the specification's. `source` says what they are: only `live` ones are true.
+ * `placeholder` figures are invented (the specification asks for them) and must never look real, and no gate reads any of these.
+ */
+export interface QuickStats {
+    totalTests: number;
+    pendingTests: number;
+    qcStatus: QcStatus;
+    /** Tests completed today. */
+    recentActivity: number;
+    source: 'live' | 'placeholder' | 'zero';
+}
+/**
+ * Pass at 95 or above, warning at 80 or above, fail below (specification, section 4), on the unrounded rate. A rate of 0 is a failure;
+ * no rate is unknown.
+ */
+export declare function qcStatusOf(passRate: number | null | undefined): QcStatus;
+/** A rate as shown: cut to one decimal and never rounded up, so that 94.96 does not read as a passing 95.0. */
+export declare function shownPassRate(passRate: number): number;
+/** The three answers, as `Promise.allSettled` gives them. */
+export interface QuickStatsAnswers {
+    keyMetrics: PromiseSettledResult<KeyMetrics>;
+    testStatus: PromiseSettledResult<TestStatus>;
+    qualityMetrics: PromiseSettledResult<QualityMetrics>;
+}
+/** What stands when nothing could even be asked. */
+export declare const zeroQuickStats: QuickStats;
+/**
+ * Combines the three answers as the specification says (section 8, safe readings 60 and 61): quality metrics alone failing leaves live
+ * figures with QC unknown; key metrics or test status failing gives random placeholder figures; no answers at all give zeros.
+ *
+ * `random` answers numbers in [0, 1), as Math.random does; tests give a fixed one.
+ */
+export declare function combineQuickStats(answers: QuickStatsAnswers | undefined, random: () => number): QuickStats;
+
+// ── audit/audit.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listAuditLogs: {
+    readonly id: "audit.list";
+    readonly method: "GET";
+    readonly path: "/audit-logs";
+    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
+    readonly access: {
+        readonly anyOf: readonly ["view_audit_logs"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>, undefined>;
+        readonly action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
+        readonly entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
+        readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly seq: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly actor: v.ObjectSchema<{
+                readonly user_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
+            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+            readonly entity_type: v.StringSchema<undefined>;
+            readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly entity_label: v.StringSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly before: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+            readonly after: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly request_id: v.StringSchema<undefined>;
+            readonly outcome: v.PicklistSchema<["success", "failure"], undefined>;
+            readonly hash: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const verifyAuditChain: {
+    readonly id: "audit.verify-chain";
+    readonly method: "GET";
+    readonly path: "/audit-logs/chain";
+    readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
+    readonly access: {
+        readonly anyOf: readonly ["view_audit_logs"];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly intact: v.BooleanSchema<undefined>;
+        readonly checked: v.NumberSchema<undefined>;
+        readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const auditEndpoints: readonly [{
+    readonly id: "audit.list";
+    readonly method: "GET";
+    readonly path: "/audit-logs";
+    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
+    readonly access: {
+        readonly anyOf: readonly ["view_audit_logs"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        readonly actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>, undefined>;
+        readonly action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
+        readonly entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
+        readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly seq: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly actor: v.ObjectSchema<{
+                readonly user_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
+            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+            readonly entity_type: v.StringSchema<undefined>;
+            readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly entity_label: v.StringSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly before: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+            readonly after: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly request_id: v.StringSchema<undefined>;
+            readonly outcome: v.PicklistSchema<["success", "failure"], undefined>;
+            readonly hash: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "audit.verify-chain";
+    readonly method: "GET";
+    readonly path: "/audit-logs/chain";
+    readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
+    readonly access: {
+        readonly anyOf: readonly ["view_audit_logs"];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly intact: v.BooleanSchema<undefined>;
+        readonly checked: v.NumberSchema<undefined>;
+        readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}];
+
+// ── audit/audit.schema.d.ts
+import * as v from 'valibot';
+export declare const auditActions: readonly ['create', 'read', 'update', 'delete', 'login', 'logout', 'login_failed', 'verify', 'amend', 'reject', 'print', 'export', 'merge', 'override', 'permission_change', 'access_denied'];
+export declare const auditCategories: readonly ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report'];
+/** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
+export declare const auditEventSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** Position in the facility's chain, from 1. */
+    readonly seq: v.NumberSchema<undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly actor: v.ObjectSchema<{
+        readonly user_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
+    readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+    readonly entity_type: v.StringSchema<undefined>;
+    readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly entity_label: v.StringSchema<undefined>;
+    readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    /** Changed fields only. */
+    readonly before: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    readonly after: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly request_id: v.StringSchema<undefined>;
+    readonly outcome: v.PicklistSchema<["success", "failure"], undefined>;
+    readonly hash: v.StringSchema<undefined>;
+}, undefined>;
+export type AuditEvent = v.InferOutput<typeof auditEventSchema>;
+
+// ── audit/index.d.ts
+export * from './audit.schema.js';
+export * from './audit.endpoints.js';
+
+// ── calendar/civil-date.d.ts
+/** A date without a time zone, `YYYY-MM-DD`. */
+export type CivilDate = string;
+export interface DateParts {
+    year: number;
+    /** 1 to 12. */
+    month: number;
+    day: number;
+}
+/** The parts of `YYYY-MM-DD`. Throws for a day that does not exist. */
+export declare function datePartsOf(date: CivilDate): DateParts;
+/** Days since 1970-01-01, so that two dates can be subtracted. */
+export declare function dayNumber(date: CivilDate): number;
+/** The date some days later, or earlier when negative. */
+export declare function addDays(date: CivilDate, days: number): CivilDate;
+
+// ── calendar/index.d.ts
+export { addDays, datePartsOf, dayNumber } from './civil-date.js';
+export type { CivilDate, DateParts } from './civil-date.js';
+export { dateIn, dayIn } from './zone.js';
+
+// ── calendar/zone.d.ts
+import { type CivilDate } from './civil-date.js';
+/** The date on the wall at an instant (ISO 8601 with offset), in an IANA zone. */
+export declare function dateIn(zone: string, instant: string): CivilDate;
+/** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
+export declare function dayIn(zone: string, date: CivilDate): {
+    start: string;
+    end: string;
+};
+
+// ── catalogue/catalogue.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listTestParameters: {
+    readonly id: "catalogue.list";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters";
+    readonly summary: "The tests this facility offers, panels first, then by name.";
+    readonly access: "staff";
+    readonly query: v.ObjectSchema<{
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly department: v.OptionalSchema<v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<["draft", "active", "retired"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly short_name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+            readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+            readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+            readonly loinc: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly display: v.StringSchema<undefined>;
+                readonly verified: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+            readonly specimens: v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.StringSchema<undefined>;
+                readonly container: v.StringSchema<undefined>;
+                readonly default: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly ranges: v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly display: v.StringSchema<undefined>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly plausible: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readTestParameter: {
+    readonly id: "catalogue.read";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "One test with its intervals.";
+    readonly access: "staff";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly short_name: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly display: v.StringSchema<undefined>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly ranges: v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.StringSchema<undefined>;
+            readonly source: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly display: v.StringSchema<undefined>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const catalogueEndpoints: readonly [{
+    readonly id: "catalogue.list";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters";
+    readonly summary: "The tests this facility offers, panels first, then by name.";
+    readonly access: "staff";
+    readonly query: v.ObjectSchema<{
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly department: v.OptionalSchema<v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<["draft", "active", "retired"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly short_name: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+            readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+            readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+            readonly loinc: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly display: v.StringSchema<undefined>;
+                readonly verified: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+            readonly specimens: v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.StringSchema<undefined>;
+                readonly container: v.StringSchema<undefined>;
+                readonly default: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly ranges: v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly display: v.StringSchema<undefined>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly plausible: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "catalogue.read";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "One test with its intervals.";
+    readonly access: "staff";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly short_name: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly display: v.StringSchema<undefined>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly ranges: v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.StringSchema<undefined>;
+            readonly source: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly display: v.StringSchema<undefined>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}];
+
+// ── catalogue/decimal.d.ts
+/**
+ * Compares two decimal texts exactly: negative when `a` is smaller, 0 when equal (`4.1` equals `4.10`), positive when larger.
+ * Results and limits are never compared as binary floats. Throws a SyntaxError for text that is not a decimal number.
+ */
+export declare function compareDecimals(a: string, b: string): number;
+
+// ── catalogue/index.d.ts
+export * from './test-parameter.schema.js';
+export * from './catalogue.endpoints.js';
+export { compareDecimals } from './decimal.js';
+export { selectInterval } from './interval-selection.js';
+export type { IntervalContext } from './interval-selection.js';
+export { isLoinc, normaliseLoinc } from './loinc.js';
+export { starterCatalogue } from './starter-catalogue.js';
+
+// ── catalogue/interval-selection.d.ts
+import type { CivilDate } from '../calendar/index.js';
+import type { RangeRow } from './test-parameter.schema.js';
+/** What decides which interval applies. */
+export interface IntervalContext {
+    sex_for_ranges: 'male' | 'female' | 'unknown';
+    birth_date: CivilDate;
+    /** The date of collection on the facility's wall clock. */
+    collected_on: CivilDate;
+    /** Recorded on the order, e.g. `pregnant`. */
+    conditions?: readonly string[];
+}
+/**
+ * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1).
+ *
+ * Unknown sex matches only rows for any sex: it never counts as male. Null also when two rows fit equally well, which is a fault in the
+ * catalogue: no flag is better than an arbitrary one.
+ */
+export declare function selectInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): RangeRow | null;
+
+// ── catalogue/loinc.d.ts
+/** A typed LOINC code with ordinary hyphens and without surrounding space. */
+export declare function normaliseLoinc(text: string): string;
+/**
+ * Whether a code has the form of LOINC and the right check digit (mod 10, doubling every second digit from the right, as in the LOINC
+ * Users' Guide, appendix C). It does not say that the code exists.
+ */
+export declare function isLoinc(code: string): boolean;
+
+// ── catalogue/starter-catalogue.d.ts
+import type { TestDefinition } from './test-parameter.schema.js';
+/** Laboratory cases 5.6, with critical limits of 5.2. Panels come first, as on the order form. */
+export declare const starterCatalogue: readonly TestDefinition[];
+
+// ── catalogue/test-parameter.schema.d.ts
+import * as v from 'valibot';
+export declare const departments: readonly ['hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology', 'blood_bank', 'other'];
+/** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
+export declare const decimalField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+/** An age, in UCUM units: hours, days, weeks, months, years. */
+export declare const ageSchema: v.ObjectSchema<{
+    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+}, undefined>;
+export type Age = v.InferOutput<typeof ageSchema>;
+/**
+ * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
+ * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
+ * Ages are [min, max) at collection, by calendar; null is open.
+ */
+export declare const rangeRowSchema: v.ObjectSchema<{
+    readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+    readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+    /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+    readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+    readonly age_min: v.NullableSchema<v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+    }, undefined>, undefined>;
+    readonly age_max: v.NullableSchema<v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+    }, undefined>, undefined>;
+    /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+    readonly applies_to: v.StringSchema<undefined>;
+    /** Where the figures come from. */
+    readonly source: v.StringSchema<undefined>;
+}, undefined>;
+export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
+export declare const specimenSchema: v.ObjectSchema<{
+    /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+    readonly type: v.StringSchema<undefined>;
+    readonly container: v.StringSchema<undefined>;
+    readonly default: v.BooleanSchema<undefined>;
+}, undefined>;
+export declare const codedValueSchema: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly display: v.StringSchema<undefined>;
+    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+}, undefined>;
+/** What a test is, in any catalogue; a facility's own record adds an id and a version. */
+export declare const testDefinitionEntries: {
+    code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+    name: v.StringSchema<undefined>;
+    short_name: v.StringSchema<undefined>;
+    kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+    status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+    department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+    loinc: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly verified: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+    /** UCUM, case-sensitive; null for results without a unit. */
+    unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+    specimens: v.ArraySchema<v.ObjectSchema<{
+        /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly default: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    ranges: v.ArraySchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+        readonly applies_to: v.StringSchema<undefined>;
+        /** Where the figures come from. */
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    coded_values: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, undefined>;
+    /** Outside these a value is a slip of the pen, and entry asks for a reason. */
+    plausible: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    /** Codes of a panel's members, in order. */
+    members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+};
+export declare const testDefinitionSchema: v.ObjectSchema<{
+    code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+    name: v.StringSchema<undefined>;
+    short_name: v.StringSchema<undefined>;
+    kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+    status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+    department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+    loinc: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly verified: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+    /** UCUM, case-sensitive; null for results without a unit. */
+    unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+    specimens: v.ArraySchema<v.ObjectSchema<{
+        /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly default: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    ranges: v.ArraySchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+        readonly applies_to: v.StringSchema<undefined>;
+        /** Where the figures come from. */
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    coded_values: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, undefined>;
+    /** Outside these a value is a slip of the pen, and entry asks for a reason. */
+    plausible: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    /** Codes of a panel's members, in order. */
+    members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
+export declare const testParameterSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+    readonly name: v.StringSchema<undefined>;
+    readonly short_name: v.StringSchema<undefined>;
+    readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+    readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+    readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+    readonly loinc: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly verified: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+    readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+    readonly specimens: v.ArraySchema<v.ObjectSchema<{
+        /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly default: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly ranges: v.ArraySchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+        readonly applies_to: v.StringSchema<undefined>;
+        /** Where the figures come from. */
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, undefined>;
+    readonly plausible: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type TestParameter = v.InferOutput<typeof testParameterSchema>;
+
+// ── contract/index.d.ts
+import type { Endpoint } from '../http/index.js';
+/** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
+export declare const contract: readonly Endpoint[];
+
+// ── facility/branding-contrast.d.ts
+import type { Branding } from './facility.schema.js';
+/** Contrast of two `#rrggbb` colours, 1 to 21: WCAG 2.2. */
+export declare function contrastRatio(hexA: string, hexB: string): number;
+/** The facility's own colour as a fill, when white text on it is readable; otherwise the theme derives a darker one. */
+export declare function solidFor(primary: string): string | undefined;
+/** A facility's colours as the theme takes them. */
+export interface DerivedBranding {
+    primary: string;
+    secondary: string;
+    solid?: string;
+}
+/**
+ * What the theme needs of a facility's branding. The secondary colour never carries text or an edge on white: the default #42a5f5 reaches
+ * only 2.65:1 (safe reading 34).
+ */
+export declare function deriveBranding({ primary_color: primary, secondary_color: secondary }: Branding): DerivedBranding;
+
+// ── facility/facility.endpoints.d.ts
+import * as v from 'valibot';
+export declare const readPublicInfo: {
+    readonly id: "facility.public-info";
+    readonly method: "GET";
+    readonly path: "/hospitals/public/info";
+    readonly summary: "The facility at this address: name, brand and login message.";
+    readonly access: "public";
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.BooleanSchema<undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly facility_name: v.StringSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly branding: v.ObjectSchema<{
+            readonly logo: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        }, undefined>;
+        readonly settings: v.ObjectSchema<{
+            readonly timezone: v.StringSchema<undefined>;
+            readonly custom_login_message: v.StringSchema<undefined>;
+            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["tenant_not_found"];
+};
+export declare const validateSubdomain: {
+    readonly id: "facility.validate-subdomain";
+    readonly method: "GET";
+    readonly path: "/hospitals/validate-subdomain/{subdomain}";
+    readonly summary: "Whether an address is free. Advisory: registration decides.";
+    readonly access: "public";
+    readonly params: v.ObjectSchema<{
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly valid: v.BooleanSchema<undefined>;
+        readonly available: v.BooleanSchema<undefined>;
+        readonly reason: v.NullableSchema<v.PicklistSchema<["invalid", "reserved", "taken"], undefined>, undefined>;
+    }, undefined>;
+    readonly limit: "lookup";
+};
+export declare const readHospitalSettings: {
+    readonly id: "facility.read-settings";
+    readonly method: "GET";
+    readonly path: "/hospital/settings";
+    readonly summary: "The facility's settings.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly enable_online_booking: v.BooleanSchema<undefined>;
+        readonly enable_patient_portal: v.BooleanSchema<undefined>;
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+};
+export declare const updateHospitalSettings: {
+    readonly id: "facility.update-settings";
+    readonly method: "PUT";
+    readonly path: "/hospital/settings";
+    readonly summary: "Replace the facility's settings.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_staff"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        enable_online_booking: v.BooleanSchema<undefined>;
+        enable_patient_portal: v.BooleanSchema<undefined>;
+        self_verification: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly enable_online_booking: v.BooleanSchema<undefined>;
+        readonly enable_patient_portal: v.BooleanSchema<undefined>;
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+    readonly versioned: true;
+};
+export declare const facilityEndpoints: readonly [{
+    readonly id: "facility.public-info";
+    readonly method: "GET";
+    readonly path: "/hospitals/public/info";
+    readonly summary: "The facility at this address: name, brand and login message.";
+    readonly access: "public";
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.BooleanSchema<undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly facility_name: v.StringSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly branding: v.ObjectSchema<{
+            readonly logo: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        }, undefined>;
+        readonly settings: v.ObjectSchema<{
+            readonly timezone: v.StringSchema<undefined>;
+            readonly custom_login_message: v.StringSchema<undefined>;
+            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["tenant_not_found"];
+}, {
+    readonly id: "facility.validate-subdomain";
+    readonly method: "GET";
+    readonly path: "/hospitals/validate-subdomain/{subdomain}";
+    readonly summary: "Whether an address is free. Advisory: registration decides.";
+    readonly access: "public";
+    readonly params: v.ObjectSchema<{
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly valid: v.BooleanSchema<undefined>;
+        readonly available: v.BooleanSchema<undefined>;
+        readonly reason: v.NullableSchema<v.PicklistSchema<["invalid", "reserved", "taken"], undefined>, undefined>;
+    }, undefined>;
+    readonly limit: "lookup";
+}, {
+    readonly id: "facility.read-settings";
+    readonly method: "GET";
+    readonly path: "/hospital/settings";
+    readonly summary: "The facility's settings.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly enable_online_booking: v.BooleanSchema<undefined>;
+        readonly enable_patient_portal: v.BooleanSchema<undefined>;
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+}, {
+    readonly id: "facility.update-settings";
+    readonly method: "PUT";
+    readonly path: "/hospital/settings";
+    readonly summary: "Replace the facility's settings.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_staff"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        enable_online_booking: v.BooleanSchema<undefined>;
+        enable_patient_portal: v.BooleanSchema<undefined>;
+        self_verification: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly enable_online_booking: v.BooleanSchema<undefined>;
+        readonly enable_patient_portal: v.BooleanSchema<undefined>;
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+    readonly versioned: true;
+}];
+
+// ── facility/facility.schema.d.ts
+import * as v from 'valibot';
+export declare const dateFormats: readonly ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
+export declare const brandingSchema: v.ObjectSchema<{
+    /** An https or data address of a picture, or null. */
+    readonly logo: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+}, undefined>;
+export type Branding = v.InferOutput<typeof brandingSchema>;
+/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
+export declare function isTimeZone(zone: string): boolean;
+export declare const timeZoneField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+/** What anybody may know of a facility before signing in. */
+export declare const publicInfoSchema: v.ObjectSchema<{
+    readonly success: v.BooleanSchema<undefined>;
+    readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly facility_name: v.StringSchema<undefined>;
+    readonly subdomain: v.StringSchema<undefined>;
+    readonly branding: v.ObjectSchema<{
+        /** An https or data address of a picture, or null. */
+        readonly logo: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    }, undefined>;
+    readonly settings: v.ObjectSchema<{
+        readonly timezone: v.StringSchema<undefined>;
+        readonly custom_login_message: v.StringSchema<undefined>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    }, undefined>;
+}, undefined>;
+export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
+export declare const hospitalSettingsBody: v.StrictObjectSchema<{
+    facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+    date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    enable_online_booking: v.BooleanSchema<undefined>;
+    enable_patient_portal: v.BooleanSchema<undefined>;
+    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). */
+    self_verification: v.BooleanSchema<undefined>;
+}, undefined>;
+export declare const hospitalSettingsSchema: v.ObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    readonly enable_online_booking: v.BooleanSchema<undefined>;
+    readonly enable_patient_portal: v.BooleanSchema<undefined>;
+    readonly self_verification: v.BooleanSchema<undefined>;
+    readonly subdomain: v.StringSchema<undefined>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+}, undefined>;
+export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
+/** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
+export declare const subdomainCheckSchema: v.ObjectSchema<{
+    readonly valid: v.BooleanSchema<undefined>;
+    readonly available: v.BooleanSchema<undefined>;
+    readonly reason: v.NullableSchema<v.PicklistSchema<["invalid", "reserved", "taken"], undefined>, undefined>;
+}, undefined>;
+
+// ── facility/index.d.ts
+export * from './facility.schema.js';
+export * from './facility.endpoints.js';
+export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
+export type { DerivedBranding } from './branding-contrast.js';
+
+// ── fixtures/facilities.d.ts
+import type { HospitalSettings, PublicInfo } from '../facility/index.js';
+/** Invented facilities. Yellow and near black are the two ends where a derived colour could lose its contrast. */
+declare const facilities: {
+    readonly northside: {
+        readonly name: 'Northside Clinic';
+        readonly primary: '#2e7d32';
+        readonly secondary: '#66bb6a';
+        readonly message: 'Results are released every day until 20:00.';
+    };
+    readonly marigold: {
+        readonly name: 'Marigold Diagnostics';
+        readonly primary: '#ffd400';
+        readonly secondary: '#ffab00';
+        readonly message: '';
+    };
+    readonly obsidian: {
+        readonly name: 'Obsidian Pathology';
+        readonly primary: '#14110f';
+        readonly secondary: '#5d4037';
+        readonly message: 'Please have your referral ready.';
+    };
+    readonly unbranded: {
+        readonly name: 'Laboratory Information System';
+        readonly primary: '#1976d2';
+        readonly secondary: '#42a5f5';
+        readonly message: '';
+    };
+};
+export type FixtureTenant = keyof typeof facilities;
+/** What anybody may know of one of the invented facilities. */
+export declare function aPublicInfo(tenant?: FixtureTenant, overrides?: Partial<PublicInfo>): PublicInfo;
+export declare function aHospitalSettings(tenant?: FixtureTenant, overrides?: Partial<HospitalSettings>): HospitalSettings;
+export {};
+
+// ── fixtures/ids.d.ts
+/** What a fixture's id names; its place in the list is the first part of the id. */
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event'];
+/** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
+export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
+export {};
+
+// ── fixtures/index.d.ts
+export { aHospitalSettings, aPublicInfo } from './facilities.js';
+export type { FixtureTenant } from './facilities.js';
+export { fixtureId } from './ids.js';
+export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
+export { aPatient, aPatientSummary, aSession, aUser } from './people.js';
+export { FIXTURE_NOW, FIXTURE_TODAY, minutesAgo } from './times.js';
+export { aCatalogue, anOrder, aPatientResult, aResult, aSample, aTestParameter } from './work.js';
+
+// ── fixtures/overview.d.ts
+import type { KeyMetrics, QuickStats, TestStatus, QualityMetrics } from '../analytics/index.js';
+import type { AuditEvent } from '../audit/index.js';
+import { problemDocument, type Problem, type ProblemCode } from '../http/index.js';
+import type { OnboardingResume, OnboardingStatus } from '../onboarding/index.js';
+export declare function aKeyMetrics(overrides?: Partial<KeyMetrics>): KeyMetrics;
+export declare function aTestStatus(overrides?: Partial<TestStatus>): TestStatus;
+export declare function aQualityMetrics(overrides?: Partial<QualityMetrics>): QualityMetrics;
+export declare function someQuickStats(overrides?: Partial<QuickStats>): QuickStats;
+export declare function anOnboardingResume(overrides?: Partial<OnboardingResume>): OnboardingResume;
+export declare function anOnboardingStatus(overrides?: Partial<OnboardingStatus>): OnboardingStatus;
+/** A verified result in the facility's record; `number` is its place in the chain. */
+export declare function anAuditEvent({ number, ...overrides }?: Partial<AuditEvent> & {
+    number?: number;
+}): AuditEvent;
+/** A refusal as the server writes it. */
+export declare function aProblem(code?: ProblemCode, extra?: Parameters<typeof problemDocument>[2]): Problem;
+
+// ── fixtures/people.d.ts
+import { type Role } from '../access/index.js';
+import type { SignedIn, User } from '../identity/index.js';
+import { type Patient, type PatientSummary } from '../patients/index.js';
+/** One of the invented patients, by number from 1; past the last the list begins again with other numbers. */
+export declare function aPatient({ number, ...overrides }?: Partial<Patient> & {
+    number?: number;
+}): Patient;
+/** The particulars that go with every order, specimen and result. */
+export declare function aPatientSummary({ number, ...overrides }?: Partial<PatientSummary> & {
+    number?: number;
+}): PatientSummary;
+/** An account of a role, with what such an account is granted when it is created. */
+export declare function aUser(role?: Role, overrides?: Partial<User>): User;
+/** What signing in answers. */
+export declare function aSession(role?: Role, overrides?: Partial<User>): SignedIn;
+
+// ── fixtures/times.d.ts
+/** The present of stories and tests: the clock is frozen here. */
+export declare const FIXTURE_NOW = "2026-05-12T08:42:00Z";
+/** The facility's day at that time. */
+export declare const FIXTURE_TODAY = "2026-05-12";
+/** An instant some minutes before the present. */
+export declare function minutesAgo(minutes: number): string;
+
+// ── fixtures/work.d.ts
+import type { TestParameter } from '../catalogue/index.js';
+import type { Order } from '../orders/index.js';
+import type { PatientResult, Result } from '../results/index.js';
+import type { Sample } from '../samples/index.js';
+/** A test of the starter catalogue, as a facility's own record. Throws for a code that is not in it. */
+export declare function aTestParameter(code?: string, overrides?: Partial<TestParameter>): TestParameter;
+/** The whole starter catalogue as a facility's records, panels first. */
+export declare function aCatalogue(): TestParameter[];
+/** An order for electrolytes, just placed. `number` also chooses the patient. */
+export declare function anOrder({ number, codes, ...overrides }?: Partial<Order> & {
+    number?: number;
+    codes?: string[];
+}): Order;
+/** A specimen of the same-numbered order; what its state implies (who collected it, why it was rejected) is filled in. */
+export declare function aSample({ number, codes, ...overrides }?: Partial<Sample> & {
+    number?: number;
+    codes?: string[];
+}): Sample;
+interface ResultChoice {
+    number?: number;
+    /** Of the starter catalogue. */
+    code?: string;
+}
+/**
+ * A result of the same-numbered specimen. The value is flagged by the real rules for the patient, and what the state implies is filled in:
+ * `aResult({ code: 'K', value_text: '6.4' })` is an entered critical potassium.
+ */
+export declare function aResult({ number, code, ...overrides }?: Partial<Result> & ResultChoice): Result;
+/** A released result as its patient reads it. */
+export declare function aPatientResult({ number, code, ...overrides }?: Partial<PatientResult> & ResultChoice): PatientResult;
+export {};
+
+// ── http/call-problems.d.ts
+import type { Endpoint } from './endpoint.js';
+import { type ProblemCode } from './problem.schema.js';
+/**
+ * Every refusal a call may give: those of every call, those that follow from what it declares (who may make it, what it takes, whether it
+ * creates or replaces), and its own. Each once, in that order.
+ */
+export declare function problemsOf(call: Endpoint): ProblemCode[];
+
+// ── http/client.d.ts
+import { type AnswerOf, type Endpoint, type InputOf } from './endpoint.js';
+import { type Problem } from './problem.schema.js';
+import { type WireRequest } from './request.js';
+/** Carries a request to the server: base address, credentials, tenant header and time-out are its business. */
+export type Transport = (request: WireRequest, call: Endpoint) => Promise<Response>;
+/** A call that did not succeed, in the one shape the portal turns into what a person sees. */
+export declare class CallError extends Error {
+    readonly name = "CallError";
+    readonly kind: 'offline' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'server' | 'invalid-response' | 'rejected';
+    /** 0 when no answer came. */
+    readonly status: number;
+    readonly problem: Problem | undefined;
+    constructor(kind: CallError['kind'], status: number, problem?: Problem, options?: ErrorOptions);
+}
+/**
+ * The typed client: `call(endpoint, input)` sends what the endpoint declares and answers what it declares, parsed.
+ * An answer of another shape is a `CallError` of kind `invalid-response`, never a crash in a table cell.
+ */
+export declare function createClient(send: Transport): <E extends Endpoint>(spec: E, input: InputOf<E>) => Promise<AnswerOf<E>>;
+export type Client = ReturnType<typeof createClient>;
+
+// ── http/endpoint.d.ts
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Permission } from '../access/permissions.js';
+import type { ProblemCode } from './problem.schema.js';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/**
+ * Who may make a call. The server refuses everybody else; the portal asks the same value before it offers the act.
+ * - `public`: anybody, signed in or not.
+ * - `signed-in`: every account of the facility, patients included.
+ * - `staff`: every account of the facility except patients.
+ * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
+ * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
+ */
+export type Access = 'public' | 'signed-in' | 'staff' | {
+    anyOf: readonly Permission[];
+    ownPatient?: true;
+};
+/** Which hosts answer the call: the main site, a facility's own address, or both. */
+export type Site = 'any' | 'main' | 'facility';
+/** A body that is not JSON: a PDF report, an SVG label. */
+export interface FileAnswer {
+    file: 'application/pdf' | 'image/svg+xml';
+}
+type Schema = GenericSchema;
+/** One call of the API, and everything that is derived from it. */
+export interface Endpoint {
+    /** `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as operationId. */
+    readonly id: string;
+    readonly method: Method;
+    /** Under `/api/v1`; parameters in braces: `/patients/{id}`. */
+    readonly path: `/${string}`;
+    /** One sentence for the reference page. */
+    readonly summary: string;
+    readonly access: Access;
+    /** @default 'any' */
+    readonly site?: Site;
+    readonly params?: Schema;
+    readonly query?: Schema;
+    readonly body?: Schema;
+    /** How the body travels. @default 'json' */
+    readonly encoding?: 'json' | 'form';
+    /** Left out: the answer has no content (204). */
+    readonly answer?: Schema | FileAnswer;
+    /** @default 200, or 204 without an answer */
+    readonly status?: 200 | 201 | 202 | 204;
+    /** Refusals of its own, besides those every call has (see `commonProblems`). */
+    readonly problems?: readonly ProblemCode[];
+    /** Creates something: needs an `Idempotency-Key`, and a repeated key answers with the first outcome. */
+    readonly creates?: true;
+    /** Changes something two people can edit: needs `If-Match` with the version that was read. */
+    readonly versioned?: true;
+    /** Which rate limit guards it. @default 'general' */
+    readonly limit?: 'general' | 'sign-in' | 'lookup';
+}
+/** Declares one call; its types are kept exactly. */
+export declare function endpoint<const E extends Endpoint>(spec: E): E;
+type OutputOf<E, K extends keyof Endpoint> = E extends {
+    [key in K]: infer S extends Schema;
+} ? InferOutput<S> : undefined;
+type SentAs<E, K extends keyof Endpoint> = E extends {
+    [key in K]: infer S extends Schema;
+} ? InferInput<S> : undefined;
+/** What a handler receives. */
+export type ParamsOf<E> = OutputOf<E, 'params'>;
+export type QueryOf<E> = OutputOf<E, 'query'>;
+export type BodyOf<E> = OutputOf<E, 'body'>;
+/** What the caller gets: the parsed answer, a `Blob` for a file, nothing for 204. */
+export type AnswerOf<E> = E extends {
+    answer: infer A;
+} ? (A extends Schema ? InferOutput<A> : Blob) : undefined;
+type Sent<K extends string, V> = [V] extends [undefined] ? unknown : object extends V ? {
+    [key in K]?: V;
+} : {
+    [key in K]: V;
+};
+/** What a caller gives: only the parts the call has. */
+export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> & Sent<'query', SentAs<E, 'query'>> & Sent<'body', SentAs<E, 'body'>> & (E extends {
+    versioned: true;
+} ? {
+    version: number;
+} : unknown) & (E extends {
+    creates: true;
+} ? {
+    key: string;
+} : unknown);
+/** Whether a call answers with a file. */
+export declare function answersFile(answer: Endpoint['answer']): answer is FileAnswer;
+/** The status of success. */
+export declare function successStatus(call: Endpoint): number;
+export {};
+
+// ── http/fields.d.ts
+import * as v from 'valibot';
+/** An opaque name of a record (UUID). Never a secret. */
+export declare const idField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+/** An instant, ISO 8601 with offset, e.g. `2026-05-12T08:42:00Z`. */
+export declare const instantField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+/** Whether `YYYY-MM-DD` names a day that exists. */
+export declare function isCalendarDate(text: string): boolean;
+/** A calendar date, `YYYY-MM-DD`; it never passes through a time zone. */
+export declare const dateField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+/** `#rrggbb`. */
+export declare const colorField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+/** One line of text without control characters. */
+export declare const lineField: (maxLength: number, minLength?: number) => v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+/** Several lines of text; line feeds and tabs allowed, other control characters not. */
+export declare const textField: (maxLength: number) => v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+/** An e-mail address (RFC 5322's common form), kept as typed but trimmed. */
+export declare const emailField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+/** A whole number in a query string. */
+export declare const countQuery: (maximum: number) => v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+/** Every record of a facility. */
+export declare const recordFields: {
+    id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** Starts at 1; sent back in `If-Match`. */
+    version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+};
+export declare const byId: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+}, undefined>;
+/** Asking for a page of a list that grows without bound. */
+export declare const pageQuery: {
+    /** Where the last page ended; opaque. */
+    cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+    /** @default 20, at most 200 */
+    limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+};
+/** One page of such a list; `next_cursor` is null on the last. */
+export declare const pageOf: <S extends v.GenericSchema>(item: S) => v.ObjectSchema<{
+    readonly items: v.ArraySchema<S, undefined>;
+    readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+
+// ── http/index.d.ts
+export { answersFile, endpoint, successStatus } from './endpoint.js';
+export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
+export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
+export type { Problem, ProblemCode } from './problem.schema.js';
+export { byId, colorField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField, } from './fields.js';
+export { CallError, createClient } from './client.js';
+export type { Client, Transport } from './client.js';
+export { fillPath, wireRequest } from './request.js';
+export type { WireRequest } from './request.js';
+export { problemsOf } from './call-problems.js';
+export { openApiDocument } from './openapi.js';
+export type { OpenApiOptions } from './openapi.js';
+
+// ── http/openapi.d.ts
+import type { GenericSchema } from 'valibot';
+import { type Endpoint } from './endpoint.js';
+type Json = {
+    [key: string]: unknown;
+};
+export interface OpenApiOptions {
+    /** Turns a schema into JSON Schema 2020-12 as the value travels; the converter stays out of this package. */
+    toJsonSchema: (schema: GenericSchema) => object;
+    /** Where the API answers, e.g. `/api/v1`. */
+    serverUrl: string;
+    version?: string;
+}
+/** The OpenAPI 3.1 document of a contract: every call with what it takes, answers and may refuse. */
+export declare function openApiDocument(contract: readonly Endpoint[], { toJsonSchema, serverUrl, version }: OpenApiOptions): Json;
+export {};
+
+// ── http/problem.schema.d.ts
+import * as v from 'valibot';
+/** Every refusal the API can give, with its status and its fixed text. One row per refusal; the text is what `detail` says. */
+export declare const problems: {
+    readonly malformed: {
+        readonly status: 400;
+        readonly detail: 'The request could not be read';
+    };
+    readonly idempotency_key_missing: {
+        readonly status: 400;
+        readonly detail: 'This call needs an Idempotency-Key header';
+    };
+    readonly unauthenticated: {
+        readonly status: 401;
+        readonly detail: 'Not authenticated';
+    };
+    readonly invalid_credentials: {
+        readonly status: 401;
+        readonly detail: 'Invalid email or password';
+    };
+    readonly refresh_reused: {
+        readonly status: 401;
+        readonly detail: 'Not authenticated';
+    };
+    /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
+    readonly tenant_mismatch: {
+        readonly status: 403;
+        readonly detail: 'This account belongs to another tenant';
+    };
+    readonly forbidden: {
+        readonly status: 403;
+        readonly detail: 'Not allowed';
+    };
+    readonly not_found: {
+        readonly status: 404;
+        readonly detail: 'Not found';
+    };
+    /** Public facility information for an address nobody has registered. */
+    readonly tenant_not_found: {
+        readonly status: 404;
+        readonly detail: 'Tenant not found';
+    };
+    readonly method_not_allowed: {
+        readonly status: 405;
+        readonly detail: 'Method not allowed';
+    };
+    readonly conflict: {
+        readonly status: 409;
+        readonly detail: 'This is not possible in the present state';
+    };
+    readonly duplicate: {
+        readonly status: 409;
+        readonly detail: 'This already exists';
+    };
+    readonly idempotency_running: {
+        readonly status: 409;
+        readonly detail: 'The first request with this key is still running';
+    };
+    readonly quota_exceeded: {
+        readonly status: 409;
+        readonly detail: 'The plan allows no more of these';
+    };
+    readonly registration_failed: {
+        readonly status: 409;
+        readonly detail: 'Registration failed';
+    };
+    readonly subdomain_taken: {
+        readonly status: 409;
+        readonly detail: 'Subdomain is already taken';
+    };
+    readonly onboarding_incomplete: {
+        readonly status: 409;
+        readonly detail: 'Required steps are still open';
+    };
+    readonly possible_duplicate_patient: {
+        readonly status: 409;
+        readonly detail: 'A patient with this name and birth date exists';
+    };
+    readonly sample_not_usable: {
+        readonly status: 409;
+        readonly detail: 'The specimen is not in a state that allows this';
+    };
+    readonly identity_not_confirmed: {
+        readonly status: 409;
+        readonly detail: 'Two identifiers must be confirmed before collection';
+    };
+    readonly verifier_is_enterer: {
+        readonly status: 409;
+        readonly detail: 'A result is verified by another person than the one who entered it';
+    };
+    readonly result_state: {
+        readonly status: 409;
+        readonly detail: 'The result is not in a state that allows this';
+    };
+    readonly report_not_ready: {
+        readonly status: 409;
+        readonly detail: 'No result of this order is verified yet';
+    };
+    readonly version_stale: {
+        readonly status: 412;
+        readonly detail: 'Somebody else has changed this since it was read';
+    };
+    readonly too_large: {
+        readonly status: 413;
+        readonly detail: 'The request is too large';
+    };
+    readonly unsupported_media_type: {
+        readonly status: 415;
+        readonly detail: 'Unsupported media type';
+    };
+    readonly unknown_host: {
+        readonly status: 421;
+        readonly detail: 'No facility at this address';
+    };
+    readonly invalid: {
+        readonly status: 422;
+        readonly detail: 'Some values are not valid';
+    };
+    readonly implausible_value: {
+        readonly status: 422;
+        readonly detail: 'A value is outside the plausible range and needs a reason';
+    };
+    readonly reset_token_invalid: {
+        readonly status: 422;
+        readonly detail: 'Invalid reset token';
+    };
+    readonly idempotency_key_reused: {
+        readonly status: 422;
+        readonly detail: 'This key was used for another request';
+    };
+    readonly version_missing: {
+        readonly status: 428;
+        readonly detail: 'This call needs an If-Match header';
+    };
+    readonly rate_limited: {
+        readonly status: 429;
+        readonly detail: 'Too many requests';
+    };
+    readonly internal: {
+        readonly status: 500;
+        readonly detail: 'Internal error';
+    };
+    readonly unavailable: {
+        readonly status: 503;
+        readonly detail: 'The service is not ready; try again shortly';
+    };
+};
+export type ProblemCode = keyof typeof problems;
+/** Refusals any call may give. */
+export declare const commonProblems: readonly ProblemCode[];
+/**
+ * An RFC 9457 problem document (`application/problem+json`) that also carries the specification's members:
+ * `detail` and `message` (always present on 422), a machine `code`, `fields` by input name, and the `request_id` to
+ * quote to support.
+ */
+export declare const problemSchema: v.ObjectSchema<{
+    readonly type: v.StringSchema<undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly status: v.NumberSchema<undefined>;
+    readonly detail: v.StringSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly fields: v.OptionalSchema<v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>, undefined>;
+    /** With `version_stale`: the version that is current now. */
+    readonly current_version: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+    readonly request_id: v.StringSchema<undefined>;
+}, undefined>;
+export type Problem = v.InferOutput<typeof problemSchema>;
+/** Builds the document for one refusal. */
+export declare function problemDocument(code: ProblemCode, requestId: string, extra?: {
+    message?: string;
+    fields?: Record<string, string>;
+    current_version?: number;
+}): Problem;
+
+// ── http/request.d.ts
+import type { Endpoint, InputOf } from './endpoint.js';
+/** What goes over the wire, without credentials: those are the transport's. */
+export interface WireRequest {
+    method: string;
+    /** Path and query under the API's base, e.g. `/patients?q=okoro`. */
+    path: string;
+    headers: Record<string, string>;
+    body: string | undefined;
+}
+/** `/patients/{id}` with its parameters, each encoded, so that no value can leave its segment. */
+export declare function fillPath(path: string, params?: Record<string, string | number>): string;
+/** One call as a wire request: path filled, query and body encoded, version and idempotency key as headers. */
+export declare function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): WireRequest;
+
+// ── identity/identity.endpoints.d.ts
+import * as v from 'valibot';
+export declare const signIn: {
+    readonly id: "identity.sign-in";
+    readonly method: "POST";
+    readonly path: "/auth/token";
+    readonly summary: "Sign in with e-mail (as username) and password.";
+    readonly access: "public";
+    readonly encoding: "form";
+    readonly body: v.StrictObjectSchema<{
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
+    readonly limit: "sign-in";
+};
+export declare const register: {
+    readonly id: "identity.register";
+    readonly method: "POST";
+    readonly path: "/auth/register";
+    readonly summary: "Ask to join a facility; the account has no rights until an administrator approves it.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["registration_failed"];
+    readonly limit: "sign-in";
+};
+export declare const registerLabAdmin: {
+    readonly id: "identity.register-lab-admin";
+    readonly method: "POST";
+    readonly path: "/auth/register-lab-admin";
+    readonly summary: "Register a laboratory and its first administrator; starts a 30-day trial.";
+    readonly access: "public";
+    readonly site: "main";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly onboarding_required: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["registration_failed"];
+    readonly creates: true;
+    readonly limit: "sign-in";
+};
+export declare const signOut: {
+    readonly id: "identity.sign-out";
+    readonly method: "POST";
+    readonly path: "/auth/logout";
+    readonly summary: "End this session here and on the server.";
+    readonly access: "public";
+};
+export declare const refreshToken: {
+    readonly id: "identity.refresh-token";
+    readonly method: "POST";
+    readonly path: "/auth/refresh-token";
+    readonly summary: "Exchange the refresh cookie for a new access token; each cookie works once.";
+    readonly access: "public";
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["unauthenticated", "refresh_reused"];
+};
+export declare const verifySession: {
+    readonly id: "identity.verify-session";
+    readonly method: "POST";
+    readonly path: "/auth/verify-session";
+    readonly summary: "Whether this session is still good.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly valid: v.BooleanSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+};
+export declare const logAccess: {
+    readonly id: "identity.log-access";
+    readonly method: "POST";
+    readonly path: "/auth/log-access";
+    readonly summary: "Telemetry of visited screens; never part of the audit trail.";
+    readonly access: "signed-in";
+    readonly body: v.StrictObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+        readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+        readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+};
+export declare const requestPasswordReset: {
+    readonly id: "identity.request-password-reset";
+    readonly method: "POST";
+    readonly path: "/auth/password-reset";
+    readonly summary: "Mail a reset link, if the address has an account; the answer is the same either way.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly limit: "sign-in";
+};
+export declare const confirmPasswordReset: {
+    readonly id: "identity.confirm-password-reset";
+    readonly method: "POST";
+    readonly path: "/auth/password-reset/confirm";
+    readonly summary: "Set a new password with the token from the mail; ends every other session.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+        readonly newPassword: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["reset_token_invalid"];
+    readonly limit: "sign-in";
+};
+export declare const readProfile: {
+    readonly id: "identity.read-profile";
+    readonly method: "GET";
+    readonly path: "/auth/me";
+    readonly summary: "The signed-in account.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const updateProfile: {
+    readonly id: "identity.update-profile";
+    readonly method: "PUT";
+    readonly path: "/auth/me";
+    readonly summary: "Change the own name. Role and permissions are not changed here.";
+    readonly access: "signed-in";
+    readonly body: v.StrictObjectSchema<{
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly versioned: true;
+};
+export declare const identityEndpoints: readonly [{
+    readonly id: "identity.sign-in";
+    readonly method: "POST";
+    readonly path: "/auth/token";
+    readonly summary: "Sign in with e-mail (as username) and password.";
+    readonly access: "public";
+    readonly encoding: "form";
+    readonly body: v.StrictObjectSchema<{
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.register";
+    readonly method: "POST";
+    readonly path: "/auth/register";
+    readonly summary: "Ask to join a facility; the account has no rights until an administrator approves it.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["registration_failed"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.register-lab-admin";
+    readonly method: "POST";
+    readonly path: "/auth/register-lab-admin";
+    readonly summary: "Register a laboratory and its first administrator; starts a 30-day trial.";
+    readonly access: "public";
+    readonly site: "main";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly onboarding_required: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["registration_failed"];
+    readonly creates: true;
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.sign-out";
+    readonly method: "POST";
+    readonly path: "/auth/logout";
+    readonly summary: "End this session here and on the server.";
+    readonly access: "public";
+}, {
+    readonly id: "identity.refresh-token";
+    readonly method: "POST";
+    readonly path: "/auth/refresh-token";
+    readonly summary: "Exchange the refresh cookie for a new access token; each cookie works once.";
+    readonly access: "public";
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["unauthenticated", "refresh_reused"];
+}, {
+    readonly id: "identity.verify-session";
+    readonly method: "POST";
+    readonly path: "/auth/verify-session";
+    readonly summary: "Whether this session is still good.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly valid: v.BooleanSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "identity.log-access";
+    readonly method: "POST";
+    readonly path: "/auth/log-access";
+    readonly summary: "Telemetry of visited screens; never part of the audit trail.";
+    readonly access: "signed-in";
+    readonly body: v.StrictObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+        readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+        readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "identity.request-password-reset";
+    readonly method: "POST";
+    readonly path: "/auth/password-reset";
+    readonly summary: "Mail a reset link, if the address has an account; the answer is the same either way.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.confirm-password-reset";
+    readonly method: "POST";
+    readonly path: "/auth/password-reset/confirm";
+    readonly summary: "Set a new password with the token from the mail; ends every other session.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+        readonly newPassword: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["reset_token_invalid"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.read-profile";
+    readonly method: "GET";
+    readonly path: "/auth/me";
+    readonly summary: "The signed-in account.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "identity.update-profile";
+    readonly method: "PUT";
+    readonly path: "/auth/me";
+    readonly summary: "Change the own name. Role and permissions are not changed here.";
+    readonly access: "signed-in";
+    readonly body: v.StrictObjectSchema<{
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly versioned: true;
+}];
+
+// ── identity/identity.schema.d.ts
+import * as v from 'valibot';
+/** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
+export declare const userSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly email: v.StringSchema<undefined>;
+    readonly full_name: v.StringSchema<undefined>;
+    readonly username: v.StringSchema<undefined>;
+    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+    readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly preferences: v.ObjectSchema<{
+        readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+    }, undefined>;
+    /** Until the address is confirmed, invitations and outgoing mail are held back. */
+    readonly email_verified: v.BooleanSchema<undefined>;
+    /** The own record, for the role patient. */
+    readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly version: v.NumberSchema<undefined>;
+}, undefined>;
+export type User = v.InferOutput<typeof userSchema>;
+export declare const signInBody: v.StrictObjectSchema<{
+    readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+}, undefined>;
+export declare const signInAnswer: v.ObjectSchema<{
+    readonly access_token: v.StringSchema<undefined>;
+    readonly token_type: v.LiteralSchema<"bearer", undefined>;
+    /** Seconds. */
+    readonly expires_in: v.NumberSchema<undefined>;
+    readonly user: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        /** Until the address is confirmed, invitations and outgoing mail are held back. */
+        readonly email_verified: v.BooleanSchema<undefined>;
+        /** The own record, for the role patient. */
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+export type SignedIn = v.InferOutput<typeof signInAnswer>;
+export declare const registerBody: v.StrictObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+}, undefined>;
+export declare const registerLabAdminBody: v.StrictObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+}, undefined>;
+export declare const registerLabAdminAnswer: v.ObjectSchema<{
+    readonly access_token: v.StringSchema<undefined>;
+    readonly token_type: v.LiteralSchema<"bearer", undefined>;
+    /** Seconds. */
+    readonly expires_in: v.NumberSchema<undefined>;
+    readonly user: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        /** Until the address is confirmed, invitations and outgoing mail are held back. */
+        readonly email_verified: v.BooleanSchema<undefined>;
+        /** The own record, for the role patient. */
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly onboarding_required: v.BooleanSchema<undefined>;
+    /** Where the new facility will be found; it can still be chosen during onboarding. */
+    readonly subdomain: v.StringSchema<undefined>;
+}, undefined>;
+export declare const profileBody: v.StrictObjectSchema<{
+    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export declare const passwordResetBody: v.StrictObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+}, undefined>;
+export declare const passwordResetConfirmBody: v.StrictObjectSchema<{
+    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+    readonly newPassword: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+}, undefined>;
+export declare const accessLogBody: v.StrictObjectSchema<{
+    readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+    readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+}, undefined>;
+export declare const messageAnswer: v.ObjectSchema<{
+    readonly message: v.StringSchema<undefined>;
+}, undefined>;
+
+// ── identity/index.d.ts
+export * from './identity.schema.js';
+export * from './identity.endpoints.js';
+export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
+export type { PasswordRule } from './passwords.js';
+export { IDLE_WARNING_MS, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+export type { IdleRule, RefusalPlace, SessionEnd } from './session-rules.js';
+
+// ── identity/passwords.d.ts
+/** Each form has its own rule, as the specification writes them (section 5; safe reading 26). */
+export type PasswordRule = 'lab-admin' | 'facility' | 'reset';
+/** What a form's rule says against a password, in the specification's words; undefined when it passes. `#` is not a special character. */
+export declare function passwordFault(rule: PasswordRule, password: string): string | undefined;
+/**
+ * Whether a password is one an attacker tries first: a common one, or little more than names of the facility or the person (`words`:
+ * facility name, subdomain, e-mail, full name; parts under four letters are ignored). NIST SP 800-63B-4, 3.1.1.2; ASVS V6.2.4 and V6.2.11.
+ */
+export declare function passwordBlocked(password: string, words?: readonly string[]): 'common' | 'personal' | undefined;
+/** A hint for the person choosing a password, never a rule: length counts most, and a blocked password is always weak. */
+export declare function passwordStrength(password: string, words?: readonly string[]): 'weak' | 'fair' | 'strong';
+
+// ── identity/session-rules.d.ts
+import type { Problem } from '../http/index.js';
+/** Why a refusal ends a session; also the `reason` in the sign-in page's address (specification, section 8). */
+export type SessionEnd = 'session_expired' | 'access_denied' | 'tenant_not_found';
+/** Where a refusal was met: the path of the page, and of the call under the API's base. */
+export interface RefusalPlace {
+    page?: string;
+    call?: string;
+}
+/**
+ * Whether a refusal ends the session, and why. The code decides where the server gives one it reserves for this; the specification's words
+ * decide otherwise: a 403 that mentions tenant or permission, a 404 that says exactly that the tenant or hospital was not found.
+ * Every other refusal leaves the session alone, so that a wrong link or a missing right never costs unsaved work.
+ */
+export declare function sessionEndFor(status: number, problem?: Pick<Problem, 'detail'> & {
+    code?: string;
+}, place?: RefusalPlace): SessionEnd | undefined;
+/** An idle limit and when it is looked at, in milliseconds (specification, section 9). */
+export interface IdleRule {
+    limitMs: number;
+    everyMs: number;
+    /** Left out: the first look is after `everyMs`. */
+    firstMs?: number;
+}
+/** Anywhere in the portal while signed in. */
+export declare const SESSION_IDLE: {
+    readonly limitMs: 3600000;
+    readonly everyMs: 300000;
+};
+/** Under /app and /admin, where the shorter limit wins (safe reading 16). */
+export declare const PROTECTED_IDLE: {
+    readonly limitMs: 1800000;
+    readonly everyMs: 120000;
+    readonly firstMs: 5000;
+};
+/** How long before an idle end the person is asked whether to stay (WCAG 2.2.1). */
+export declare const IDLE_WARNING_MS = 120000;
+/** Redirects older than this no longer count towards a loop, so that nobody is locked out for ever (security 4.7). */
+export declare const REDIRECT_WINDOW_MS = 60000;
+/** More than three recorded redirects are a loop (specification, section 8). `times` holds each redirect, the present one included. */
+export declare function redirectLoops(times: readonly number[], now: number): boolean;
+
+// ── onboarding/index.d.ts
+export * from './onboarding.schema.js';
+export * from './onboarding.endpoints.js';
+export { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.js';
+
+// ── onboarding/onboarding.endpoints.d.ts
+import * as v from 'valibot';
+export declare const checkIncompleteOnboarding: {
+    readonly id: "onboarding.check-incomplete";
+    readonly method: "GET";
+    readonly path: "/onboarding/check-incomplete";
+    readonly summary: "Whether the set-up is still open.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly has_incomplete_onboarding: v.BooleanSchema<undefined>;
+    }, undefined>;
+};
+export declare const readOnboardingStatus: {
+    readonly id: "onboarding.status";
+    readonly method: "GET";
+    readonly path: "/onboarding/status";
+    readonly summary: "How far the set-up is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly is_completed: v.BooleanSchema<undefined>;
+        readonly has_incomplete_onboarding: v.BooleanSchema<undefined>;
+        readonly current_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly progress_percentage: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const resumeOnboarding: {
+    readonly id: "onboarding.resume";
+    readonly method: "GET";
+    readonly path: "/onboarding/resume";
+    readonly summary: "Where to go on, with what was typed so far.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly progress_percentage: v.NumberSchema<undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly next_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly data: v.ObjectSchema<{
+            readonly laboratory_setup: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+                readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+                readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+                readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+                readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+                readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+                readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly laboratory_name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly subdomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>, undefined>;
+                    readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+                    readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly email: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>, undefined>;
+                    readonly timezone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>, undefined>;
+                    readonly date_format: v.OptionalSchema<v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>, undefined>;
+                    readonly primary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+                    readonly secondary_color: v.OptionalSchema<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly output: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly issue: v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>;
+                } | undefined;
+            }, undefined>;
+            readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50, "must have at most 50 invitations">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50, "must have at most 50 invitations">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly output: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
+                } | undefined;
+            }, undefined>;
+            readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, {
+                    starter_pack?: "basic" | "none" | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, v.ObjectIssue | v.PicklistIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly output: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly issue: v.ObjectIssue | v.PicklistIssue;
+                } | undefined;
+            }, undefined>;
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                    readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly output: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue;
+                } | undefined;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+};
+export declare const saveOnboardingProgress: {
+    readonly id: "onboarding.progress";
+    readonly method: "POST";
+    readonly path: "/onboarding/progress";
+    readonly summary: "Save or finish one step. Repeating a step never lowers the progress.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: v.VariantSchema<"step", [v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"laboratory_setup", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+            readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"staff_management", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                email: string;
+                full_name: string;
+                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+            }[], 50, "must have at most 50 invitations">]>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"test_catalog", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"system_preferences", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly self_verification: v.BooleanSchema<undefined>;
+            readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly progress_percentage: v.NumberSchema<undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly next_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly data: v.ObjectSchema<{
+            readonly laboratory_setup: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+                readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+                readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+                readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+                readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+                readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+                readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly laboratory_name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly subdomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>, undefined>;
+                    readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+                    readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly email: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>, undefined>;
+                    readonly timezone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>, undefined>;
+                    readonly date_format: v.OptionalSchema<v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>, undefined>;
+                    readonly primary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+                    readonly secondary_color: v.OptionalSchema<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly output: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly issue: v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>;
+                } | undefined;
+            }, undefined>;
+            readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50, "must have at most 50 invitations">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50, "must have at most 50 invitations">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly output: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
+                } | undefined;
+            }, undefined>;
+            readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, {
+                    starter_pack?: "basic" | "none" | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, v.ObjectIssue | v.PicklistIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly output: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly issue: v.ObjectIssue | v.PicklistIssue;
+                } | undefined;
+            }, undefined>;
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                    readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly output: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue;
+                } | undefined;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["conflict", "subdomain_taken"];
+};
+export declare const completeOnboarding: {
+    readonly id: "onboarding.complete";
+    readonly method: "POST";
+    readonly path: "/onboarding/complete";
+    readonly summary: "Finish the set-up; refused while a required step is open.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly confirm: v.LiteralSchema<true, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly is_completed: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["onboarding_incomplete"];
+};
+export declare const onboardingEndpoints: readonly [{
+    readonly id: "onboarding.check-incomplete";
+    readonly method: "GET";
+    readonly path: "/onboarding/check-incomplete";
+    readonly summary: "Whether the set-up is still open.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly has_incomplete_onboarding: v.BooleanSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "onboarding.status";
+    readonly method: "GET";
+    readonly path: "/onboarding/status";
+    readonly summary: "How far the set-up is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly is_completed: v.BooleanSchema<undefined>;
+        readonly has_incomplete_onboarding: v.BooleanSchema<undefined>;
+        readonly current_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly progress_percentage: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "onboarding.resume";
+    readonly method: "GET";
+    readonly path: "/onboarding/resume";
+    readonly summary: "Where to go on, with what was typed so far.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly progress_percentage: v.NumberSchema<undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly next_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly data: v.ObjectSchema<{
+            readonly laboratory_setup: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+                readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+                readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+                readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+                readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+                readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+                readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly laboratory_name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly subdomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>, undefined>;
+                    readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+                    readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly email: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>, undefined>;
+                    readonly timezone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>, undefined>;
+                    readonly date_format: v.OptionalSchema<v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>, undefined>;
+                    readonly primary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+                    readonly secondary_color: v.OptionalSchema<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly output: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly issue: v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>;
+                } | undefined;
+            }, undefined>;
+            readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50, "must have at most 50 invitations">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50, "must have at most 50 invitations">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly output: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
+                } | undefined;
+            }, undefined>;
+            readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, {
+                    starter_pack?: "basic" | "none" | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, v.ObjectIssue | v.PicklistIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly output: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly issue: v.ObjectIssue | v.PicklistIssue;
+                } | undefined;
+            }, undefined>;
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                    readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly output: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue;
+                } | undefined;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "onboarding.progress";
+    readonly method: "POST";
+    readonly path: "/onboarding/progress";
+    readonly summary: "Save or finish one step. Repeating a step never lowers the progress.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: v.VariantSchema<"step", [v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"laboratory_setup", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+            readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"staff_management", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                email: string;
+                full_name: string;
+                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+            }[], 50, "must have at most 50 invitations">]>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"test_catalog", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+        }, undefined>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly step: v.LiteralSchema<"system_preferences", undefined>;
+        readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+        readonly data: v.StrictObjectSchema<{
+            readonly self_verification: v.BooleanSchema<undefined>;
+            readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly progress_percentage: v.NumberSchema<undefined>;
+        readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+        readonly next_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+        readonly data: v.ObjectSchema<{
+            readonly laboratory_setup: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+                readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+                readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+                readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+                readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+                readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+                readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly laboratory_name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly subdomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>, undefined>;
+                    readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+                    readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly email: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>, undefined>;
+                    readonly timezone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>, undefined>;
+                    readonly date_format: v.OptionalSchema<v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>, undefined>;
+                    readonly primary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+                    readonly secondary_color: v.OptionalSchema<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                }, v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>>;
+                readonly "~types"?: {
+                    readonly input: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly output: {
+                        laboratory_name?: string | undefined;
+                        subdomain?: string | undefined;
+                        address?: string | undefined;
+                        phone?: string | undefined;
+                        email?: string | undefined;
+                        timezone?: string | undefined;
+                        date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                        primary_color?: string | undefined;
+                        secondary_color?: string | undefined;
+                    };
+                    readonly issue: v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>;
+                } | undefined;
+            }, undefined>;
+            readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50, "must have at most 50 invitations">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50, "must have at most 50 invitations">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly output: {
+                        invites?: {
+                            email: string;
+                            full_name: string;
+                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        }[] | undefined;
+                    };
+                    readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
+                } | undefined;
+            }, undefined>;
+            readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, {
+                    starter_pack?: "basic" | "none" | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    starter_pack?: "basic" | "none" | undefined;
+                }, v.ObjectIssue | v.PicklistIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly output: {
+                        starter_pack?: "basic" | "none" | undefined;
+                    };
+                    readonly issue: v.ObjectIssue | v.PicklistIssue;
+                } | undefined;
+            }, undefined>;
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly entries: {
+                    readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                    readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+                };
+                readonly "~standard": v.StandardProps<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }>;
+                readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue>;
+                readonly "~types"?: {
+                    readonly input: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly output: {
+                        self_verification?: boolean | undefined;
+                        critical_within_minutes?: number | undefined;
+                    };
+                    readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue;
+                } | undefined;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["conflict", "subdomain_taken"];
+}, {
+    readonly id: "onboarding.complete";
+    readonly method: "POST";
+    readonly path: "/onboarding/complete";
+    readonly summary: "Finish the set-up; refused while a required step is open.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly confirm: v.LiteralSchema<true, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly is_completed: v.BooleanSchema<undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["onboarding_incomplete"];
+}];
+
+// ── onboarding/onboarding.schema.d.ts
+import * as v from 'valibot';
+/** In this order (specification, section 4). */
+export declare const onboardingSteps: readonly ['account_created', 'laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences', 'completed'];
+export type OnboardingStep = (typeof onboardingSteps)[number];
+/** The steps a person works through. */
+export declare const workSteps: readonly ['laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences'];
+export type WorkStep = (typeof workSteps)[number];
+export declare const laboratorySetupData: v.StrictObjectSchema<{
+    readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** The facility's address on the web; may be chosen until onboarding is complete. */
+    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+}, undefined>;
+export declare const staffManagementData: v.StrictObjectSchema<{
+    readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        email: string;
+        full_name: string;
+        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+    }[], 50, "must have at most 50 invitations">]>;
+}, undefined>;
+export declare const testCatalogData: v.StrictObjectSchema<{
+    readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+}, undefined>;
+export declare const systemPreferencesData: v.StrictObjectSchema<{
+    readonly self_verification: v.BooleanSchema<undefined>;
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+}, undefined>;
+export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema<{
+    readonly step: v.LiteralSchema<"laboratory_setup", undefined>;
+    readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+    readonly data: v.StrictObjectSchema<{
+        readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        /** The facility's address on the web; may be chosen until onboarding is complete. */
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+        readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+        readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+        readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+    }, undefined>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly step: v.LiteralSchema<"staff_management", undefined>;
+    readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+    readonly data: v.StrictObjectSchema<{
+        readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+            readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            email: string;
+            full_name: string;
+            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+        }[], 50, "must have at most 50 invitations">]>;
+    }, undefined>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly step: v.LiteralSchema<"test_catalog", undefined>;
+    readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
+    readonly data: v.StrictObjectSchema<{
+        readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+    }, undefined>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly step: v.LiteralSchema<"system_preferences", undefined>;
+    readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
+    readonly data: v.StrictObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    }, undefined>;
+}, undefined>], undefined>;
+export type OnboardingProgress = v.InferOutput<typeof progressBody>;
+export declare const onboardingStatusSchema: v.ObjectSchema<{
+    readonly is_completed: v.BooleanSchema<undefined>;
+    readonly has_incomplete_onboarding: v.BooleanSchema<undefined>;
+    readonly current_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+    readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+    readonly progress_percentage: v.NumberSchema<undefined>;
+}, undefined>;
+export type OnboardingStatus = v.InferOutput<typeof onboardingStatusSchema>;
+export declare const onboardingResumeSchema: v.ObjectSchema<{
+    readonly progress_percentage: v.NumberSchema<undefined>;
+    readonly completed_steps: v.ArraySchema<v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>, undefined>;
+    readonly next_step: v.PicklistSchema<readonly ["account_created", "laboratory_setup", "staff_management", "test_catalog", "system_preferences", "completed"], undefined>;
+    /** What was typed in each step, kept until onboarding is complete. */
+    readonly data: v.ObjectSchema<{
+        readonly laboratory_setup: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            /** The facility's address on the web; may be chosen until onboarding is complete. */
+            readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>;
+            readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: {
+                readonly laboratory_name: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly subdomain: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 50, undefined>]>, undefined>;
+                readonly address: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+                readonly phone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly email: v.OptionalSchema<v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>, undefined>;
+                readonly timezone: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>, undefined>;
+                readonly date_format: v.OptionalSchema<v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>, undefined>;
+                readonly primary_color: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>;
+                readonly secondary_color: v.OptionalSchema<v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>, undefined>, undefined>;
+            };
+            readonly "~standard": v.StandardProps<{
+                laboratory_name?: string | undefined;
+                subdomain?: string | undefined;
+                address?: string | undefined;
+                phone?: string | undefined;
+                email?: string | undefined;
+                timezone?: string | undefined;
+                date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                primary_color?: string | undefined;
+                secondary_color?: string | undefined;
+            }, {
+                laboratory_name?: string | undefined;
+                subdomain?: string | undefined;
+                address?: string | undefined;
+                phone?: string | undefined;
+                email?: string | undefined;
+                timezone?: string | undefined;
+                date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                primary_color?: string | undefined;
+                secondary_color?: string | undefined;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                laboratory_name?: string | undefined;
+                subdomain?: string | undefined;
+                address?: string | undefined;
+                phone?: string | undefined;
+                email?: string | undefined;
+                timezone?: string | undefined;
+                date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                primary_color?: string | undefined;
+                secondary_color?: string | undefined;
+            }, v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>>;
+            readonly "~types"?: {
+                readonly input: {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                };
+                readonly output: {
+                    laboratory_name?: string | undefined;
+                    subdomain?: string | undefined;
+                    address?: string | undefined;
+                    phone?: string | undefined;
+                    email?: string | undefined;
+                    timezone?: string | undefined;
+                    date_format?: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD" | undefined;
+                    primary_color?: string | undefined;
+                    secondary_color?: string | undefined;
+                };
+                readonly issue: v.CheckIssue<string> | v.LiteralIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 50> | v.MaxLengthIssue<string, 254> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StringIssue | v.UnionIssue<v.LiteralIssue | v.MaxLengthIssue<string, 254> | v.RfcEmailIssue<string> | v.StringIssue>;
+            } | undefined;
+        }, undefined>;
+        readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                email: string;
+                full_name: string;
+                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+            }[], 50, "must have at most 50 invitations">]>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: {
+                readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50, "must have at most 50 invitations">]>, undefined>;
+            };
+            readonly "~standard": v.StandardProps<{
+                invites?: {
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[] | undefined;
+            }, {
+                invites?: {
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[] | undefined;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                invites?: {
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[] | undefined;
+            }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                email: string;
+                full_name: string;
+                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+            }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
+            readonly "~types"?: {
+                readonly input: {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                };
+                readonly output: {
+                    invites?: {
+                        email: string;
+                        full_name: string;
+                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    }[] | undefined;
+                };
+                readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
+                    email: string;
+                    full_name: string;
+                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
+            } | undefined;
+        }, undefined>;
+        readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: {
+                readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+            };
+            readonly "~standard": v.StandardProps<{
+                starter_pack?: "basic" | "none" | undefined;
+            }, {
+                starter_pack?: "basic" | "none" | undefined;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                starter_pack?: "basic" | "none" | undefined;
+            }, v.ObjectIssue | v.PicklistIssue>;
+            readonly "~types"?: {
+                readonly input: {
+                    starter_pack?: "basic" | "none" | undefined;
+                };
+                readonly output: {
+                    starter_pack?: "basic" | "none" | undefined;
+                };
+                readonly issue: v.ObjectIssue | v.PicklistIssue;
+            } | undefined;
+        }, undefined>;
+        readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly self_verification: v.BooleanSchema<undefined>;
+            readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: {
+                readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+                readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+            };
+            readonly "~standard": v.StandardProps<{
+                self_verification?: boolean | undefined;
+                critical_within_minutes?: number | undefined;
+            }, {
+                self_verification?: boolean | undefined;
+                critical_within_minutes?: number | undefined;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                self_verification?: boolean | undefined;
+                critical_within_minutes?: number | undefined;
+            }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue>;
+            readonly "~types"?: {
+                readonly input: {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                };
+                readonly output: {
+                    self_verification?: boolean | undefined;
+                    critical_within_minutes?: number | undefined;
+                };
+                readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.ObjectIssue;
+            } | undefined;
+        }, undefined>;
+    }, undefined>;
+}, undefined>;
+export type OnboardingResume = v.InferOutput<typeof onboardingResumeSchema>;
+
+// ── onboarding/progress.d.ts
+import { type OnboardingStep, type WorkStep } from './onboarding.schema.js';
+/** Full per cents of the five steps before the end; an account that has only been created stands at 20 (domain model 2.15). */
+export declare function progressPercentage(done: readonly OnboardingStep[]): number;
+/** The first step that is still open, in the specification's order; `completed` when only finishing is left. */
+export declare function nextStep(done: readonly OnboardingStep[]): WorkStep | 'completed';
+/** The required steps that keep the set-up from being finished. */
+export declare function openRequiredSteps(done: readonly OnboardingStep[]): WorkStep[];
+/**
+ * The done steps after one was saved, in order. A completed or skipped step is done; saving one that is done, in whatever state, never
+ * takes it back, so progress never falls. A required step cannot be skipped.
+ */
+export declare function withStep(done: readonly OnboardingStep[], step: WorkStep, status: 'in_progress' | 'completed' | 'skipped'): OnboardingStep[];
+
+// ── orders/index.d.ts
+export * from './order.schema.js';
+export * from './order.endpoints.js';
+export { orderNumber } from './order-number.js';
+export { canMoveOrderItem, orderItemMoves, orderStateOf } from './order-state.js';
+export type { OrderItemMove } from './order-state.js';
+export { planOrder } from './plan-order.js';
+export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
+
+// ── orders/order-number.d.ts
+import type { CivilDate } from '../calendar/index.js';
+/** An order's number, `ORD-YYYYMMDD-####`: the facility's day and the place in it, from 1. Given when the order is saved. */
+export declare function orderNumber(day: CivilDate, place: number): string;
+
+// ── orders/order-state.d.ts
+import type { OrderItemState, OrderState } from './order.schema.js';
+/** Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. */
+export declare const orderItemMoves: {
+    readonly collect: {
+        readonly from: readonly ["ordered"];
+        readonly to: 'collected';
+    };
+    readonly receive: {
+        readonly from: readonly ["collected"];
+        readonly to: 'received';
+    };
+    readonly start: {
+        readonly from: readonly ["received"];
+        readonly to: 'in_process';
+    };
+    readonly result: {
+        readonly from: readonly ["received", "in_process"];
+        readonly to: 'resulted';
+    };
+    readonly verify: {
+        readonly from: readonly ["resulted"];
+        readonly to: 'verified';
+    };
+    readonly release: {
+        readonly from: readonly ["verified"];
+        readonly to: 'released';
+    };
+    readonly cancel: {
+        readonly from: readonly ["ordered", "collected", "received"];
+        readonly to: 'cancelled';
+    };
+    readonly reject: {
+        readonly from: readonly ["collected", "received"];
+        readonly to: 'rejected';
+    };
+    readonly mark_as_error: {
+        readonly from: readonly ["ordered", "collected", "received", "in_process", "resulted", "verified"];
+        readonly to: 'entered_in_error';
+    };
+};
+export type OrderItemMove = keyof typeof orderItemMoves;
+export declare function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): boolean;
+/**
+ * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
+ * is not completed while somebody must still be told of a critical result.
+ */
+export declare function orderStateOf(items: readonly OrderItemState[], { criticalTaskOpen }?: {
+    criticalTaskOpen?: boolean;
+}): OrderState;
+
+// ── orders/order.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listOrders: {
+    readonly id: "orders.list";
+    readonly method: "GET";
+    readonly path: "/test-orders";
+    readonly summary: "Orders, newest first.";
+    readonly access: {
+        anyOf: readonly ["create_orders", "collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly ordered_by: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+            readonly clinical_info: v.StringSchema<undefined>;
+            readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly items: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+                readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const placeOrder: {
+    readonly id: "orders.place";
+    readonly method: "POST";
+    readonly path: "/test-orders";
+    readonly summary: "Order tests; the specimens to collect are derived and numbered.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly patient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const readOrder: {
+    readonly id: "orders.read";
+    readonly method: "GET";
+    readonly path: "/test-orders/{id}";
+    readonly summary: "One order with its items.";
+    readonly access: {
+        anyOf: readonly ["create_orders", "collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const orderEndpoints: readonly [{
+    readonly id: "orders.list";
+    readonly method: "GET";
+    readonly path: "/test-orders";
+    readonly summary: "Orders, newest first.";
+    readonly access: {
+        anyOf: readonly ["create_orders", "collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly ordered_by: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+            readonly clinical_info: v.StringSchema<undefined>;
+            readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly items: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+                readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "orders.place";
+    readonly method: "POST";
+    readonly path: "/test-orders";
+    readonly summary: "Order tests; the specimens to collect are derived and numbered.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly patient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "orders.read";
+    readonly method: "GET";
+    readonly path: "/test-orders/{id}";
+    readonly summary: "One order with its items.";
+    readonly access: {
+        anyOf: readonly ["create_orders", "collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}];
+
+// ── orders/order.schema.d.ts
+import * as v from 'valibot';
+/** FHIR request-priority. */
+export declare const priorities: readonly ['routine', 'urgent', 'asap', 'stat'];
+export type Priority = (typeof priorities)[number];
+/** Domain model 2.14. */
+export declare const orderItemStates: readonly ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released', 'cancelled', 'rejected', 'entered_in_error'];
+export type OrderItemState = (typeof orderItemStates)[number];
+/** Derived from the items, never stored. */
+export declare const orderStates: readonly ['placed', 'in_progress', 'partially_released', 'completed', 'cancelled'];
+export type OrderState = (typeof orderStates)[number];
+export declare const orderItemSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** The panel through which it was ordered, if any. */
+    readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+    readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+}, undefined>;
+export declare const orderSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly order_number: v.StringSchema<undefined>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    readonly ordered_by: v.StringSchema<undefined>;
+    readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+    readonly clinical_info: v.StringSchema<undefined>;
+    readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly items: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        /** The panel through which it was ordered, if any. */
+        readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+        readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type Order = v.InferOutput<typeof orderSchema>;
+export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+export declare const placeOrderBody: v.StrictObjectSchema<{
+    readonly patient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** Tests and panels; a test that comes in twice is ordered once. */
+    readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+    readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+    /** Who asked for it; may be an outside doctor. */
+    readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+
+// ── orders/plan-order.d.ts
+import type { TestParameter } from '../catalogue/index.js';
+/** A test of an order, and the panel through which it came in. */
+export interface PlannedTest {
+    test: TestParameter;
+    panel_code: string | null;
+}
+/** One container to fill, and the tests it is for. */
+export interface PlannedSpecimen {
+    /** HL7 v2-0487. */
+    type: string;
+    container: string;
+    tests: TestParameter[];
+}
+export interface OrderPlan {
+    /** Each test once, in the order it first came in. */
+    tests: PlannedTest[];
+    /** Tests that came in more than once and are ordered once. */
+    collapsed: TestParameter[];
+    /** What cannot be ordered: ids without a test, and panel members that are not offered. */
+    refused: string[];
+    specimens: PlannedSpecimen[];
+}
+/**
+ * What a choice of tests and panels comes to: panels give way to their members, a test that comes in twice is ordered once, and the
+ * containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
+ *
+ * @param chosen ids of tests and panels, in the order chosen.
+ * @param catalogue the facility's tests; only active ones can be ordered.
+ */
+export declare function planOrder(chosen: readonly string[], catalogue: readonly TestParameter[]): OrderPlan;
+
+// ── patients/age.d.ts
+import { type CivilDate } from '../calendar/index.js';
+import type { Age } from '../catalogue/test-parameter.schema.js';
+/**
+ * Full days, weeks, months or years lived on a date, by the calendar and not by average lengths: a person turns 18 on the birthday.
+ * Somebody born on 29 February gets older on 1 March in other years. Negative before birth. Hours are not offered: a date of birth has no time.
+ */
+export declare function ageIn(unit: Exclude<Age['unit'], 'h'>, birth: CivilDate, on: CivilDate): number;
+/**
+ * An age as people say it: days in the first four weeks, weeks in the first three months, months in the first two years, then years.
+ * Nothing before birth.
+ */
+export declare function displayAge(birth: CivilDate, on: CivilDate): Age | undefined;
+
+// ── patients/full-name.d.ts
+/** A name as lists and labels show it, family name first: `Okoro, Daniel`. People with a single name have just that. */
+export declare function fullName({ family_name, given_name }: {
+    family_name: string;
+    given_name: string;
+}): string;
+
+// ── patients/index.d.ts
+export * from './patient.schema.js';
+export * from './patient.endpoints.js';
+export { ageIn, displayAge } from './age.js';
+export { fullName } from './full-name.js';
+export { matchesName, normaliseName, phoneDigits } from './name-search.js';
+
+// ── patients/name-search.d.ts
+/**
+ * A name as it is searched and compared for duplicates: lower case, without accents, apostrophes joined, every other mark a space. The server
+ * keeps it beside the name, so that an index can find it.
+ */
+export declare function normaliseName(name: string): string;
+/** Whether every word of a query begins some word of a name, in any order: `ada test` finds `Testwell, Ada`. An empty query finds nobody. */
+export declare function matchesName(query: string, name: string): boolean;
+/** The digits of a phone number, for comparing however it was written. */
+export declare function phoneDigits(phone: string): string;
+
+// ── patients/patient.endpoints.d.ts
+import * as v from 'valibot';
+export declare const searchPatients: {
+    readonly id: "patients.search";
+    readonly method: "GET";
+    readonly path: "/patients";
+    readonly summary: "Find patients by number, name in any order, phone digits or birth date.";
+    readonly access: {
+        anyOf: readonly ["register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const registerPatient: {
+    readonly id: "patients.register";
+    readonly method: "POST";
+    readonly path: "/patients";
+    readonly summary: "Register a patient; the same name and birth date needs a reason.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients"];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "must be 1 to 20 letters, digits or hyphens">]>, undefined>;
+        readonly different_person_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }, {
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }, v.CheckIssue<{
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["duplicate", "possible_duplicate_patient"];
+};
+export declare const readPatient: {
+    readonly id: "patients.read";
+    readonly method: "GET";
+    readonly path: "/patients/{id}";
+    readonly summary: "One patient.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const invitePatient: {
+    readonly id: "patients.invite";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "Give a patient an account; the link to set the password is mailed.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate"];
+};
+export declare const patientEndpoints: readonly [{
+    readonly id: "patients.search";
+    readonly method: "GET";
+    readonly path: "/patients";
+    readonly summary: "Find patients by number, name in any order, phone digits or birth date.";
+    readonly access: {
+        anyOf: readonly ["register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "patients.register";
+    readonly method: "POST";
+    readonly path: "/patients";
+    readonly summary: "Register a patient; the same name and birth date needs a reason.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients"];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "must be 1 to 20 letters, digits or hyphens">]>, undefined>;
+        readonly different_person_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }, {
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }, v.CheckIssue<{
+        family_name: string;
+        given_name: string;
+        gender: "female" | "male" | "other" | "unknown";
+        sex_for_ranges: "female" | "male" | "unknown";
+        birth_date: string;
+        phone: string;
+        email: string;
+        mrn?: string | undefined;
+        different_person_reason?: string | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["duplicate", "possible_duplicate_patient"];
+}, {
+    readonly id: "patients.read";
+    readonly method: "GET";
+    readonly path: "/patients/{id}";
+    readonly summary: "One patient.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "patients.invite";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/portal-account";
+    readonly summary: "Give a patient an account; the link to set the password is mailed.";
+    readonly access: {
+        readonly anyOf: readonly ["register_patients"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "duplicate"];
+}];
+
+// ── patients/patient.schema.d.ts
+import * as v from 'valibot';
+/** FHIR administrative-gender. */
+export declare const genders: readonly ['male', 'female', 'other', 'unknown'];
+/** Which intervals apply; `unknown` matches only intervals for any sex. */
+export declare const sexesForRanges: readonly ['male', 'female', 'unknown'];
+export declare const registerPatientBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+    readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+    readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    /** Left out: the facility's next number. */
+    readonly mrn: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "must be 1 to 20 letters, digits or hyphens">]>, undefined>;
+    /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
+    readonly different_person_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>, v.BaseValidation<{
+    family_name: string;
+    given_name: string;
+    gender: "female" | "male" | "other" | "unknown";
+    sex_for_ranges: "female" | "male" | "unknown";
+    birth_date: string;
+    phone: string;
+    email: string;
+    mrn?: string | undefined;
+    different_person_reason?: string | undefined;
+}, {
+    family_name: string;
+    given_name: string;
+    gender: "female" | "male" | "other" | "unknown";
+    sex_for_ranges: "female" | "male" | "unknown";
+    birth_date: string;
+    phone: string;
+    email: string;
+    mrn?: string | undefined;
+    different_person_reason?: string | undefined;
+}, v.CheckIssue<{
+    family_name: string;
+    given_name: string;
+    gender: "female" | "male" | "other" | "unknown";
+    sex_for_ranges: "female" | "male" | "unknown";
+    birth_date: string;
+    phone: string;
+    email: string;
+    mrn?: string | undefined;
+    different_person_reason?: string | undefined;
+}>>]>;
+export declare const patientSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+    readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    readonly mrn: v.StringSchema<undefined>;
+    /** Family name first, as on labels and lists. */
+    readonly full_name: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+    /** Whether the person has an account to read the own results. */
+    readonly has_portal_account: v.BooleanSchema<undefined>;
+}, undefined>;
+export type Patient = v.InferOutput<typeof patientSchema>;
+/** Enough to tell two people apart, wherever a patient is named. */
+export declare const patientSummarySchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly full_name: v.StringSchema<undefined>;
+    readonly mrn: v.StringSchema<undefined>;
+    readonly birth_date: v.StringSchema<undefined>;
+    readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+    readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+}, undefined>;
+export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
+/** How a patient is given an account: the person sets the password through the mailed link. */
+export declare const portalAccountBody: v.StrictObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+}, undefined>;
+
+// ── results/index.d.ts
+export * from './result.schema.js';
+export * from './result.endpoints.js';
+export { interpret } from './interpretation.js';
+export type { InterpretedTest, Interpretation } from './interpretation.js';
+export { parseValue } from './parse-value.js';
+export type { Comparator, ParsedValue } from './parse-value.js';
+export { canMoveResult, isReported, refusesEntry, refusesVerification, resultMoves } from './transitions.js';
+export type { ResultMove, VerifiedResult } from './transitions.js';
+
+// ── results/interpretation.d.ts
+import { type IntervalContext } from '../catalogue/interval-selection.js';
+import type { RangeRow, TestDefinition } from '../catalogue/test-parameter.schema.js';
+import { type Comparator } from './parse-value.js';
+import type { Flag, FlagReason } from './result.schema.js';
+/** As much of a test as an interpretation needs. */
+export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;
+/** What a value means for this patient. A null flag is undecided, with the reason: never normal. */
+export interface Interpretation {
+    flag: Flag | null;
+    flag_reason: FlagReason;
+    critical: boolean;
+    /** The reference interval that applies, to be kept with the result. */
+    range: RangeRow | null;
+    comparator: Comparator | null;
+    /** False: entry asks for a reason first. */
+    plausible: boolean;
+}
+/**
+ * Reads a value and flags it by the intervals that apply to the patient at collection: plausible first (which only asks), then critical, then
+ * reference (domain model 2.1.1). A value with a comparator is flagged only when everything it says lies on one side; while it might be
+ * critical it is left undecided, for a person to look at.
+ */
+export declare function interpret(valueText: string, test: InterpretedTest, context: IntervalContext, options?: {
+    decimalMark?: '.' | ',';
+}): Interpretation;
+
+// ── results/parse-value.d.ts
+export type Comparator = '<' | '<=' | '>=' | '>';
+/** A value as typed or received, read. `number` is decimal text with a point; `missing` is never zero. */
+export type ParsedValue = {
+    kind: 'number';
+    number: string;
+    comparator: Comparator | null;
+} | {
+    kind: 'text';
+} | {
+    kind: 'missing';
+};
+/**
+ * Reads a result. A decimal comma is read only where the facility's language writes one (`decimalMark`); elsewhere `4,2` is text, never 42.
+ * Thousands separators are never read. An empty value is missing, not 0 (domain model 5).
+ */
+export declare function parseValue(text: string, { decimalMark }?: {
+    decimalMark?: '.' | ',';
+}): ParsedValue;
+
+// ── results/result.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listResults: {
+    readonly id: "results.list";
+    readonly method: "GET";
+    readonly path: "/test-results";
+    readonly summary: "The work list: results by state, urgent first, then oldest.";
+    readonly access: {
+        anyOf: readonly ["enter_results", "verify_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
+        readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly sample_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** Only on specimens that have reached the laboratory: what can be entered now. */
+        readonly arrived: v.OptionalSchema<v.LiteralSchema<"true", undefined>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const enterResults: {
+    readonly id: "results.enter";
+    readonly method: "POST";
+    readonly path: "/test-results/enter";
+    readonly summary: "Enter values; each is flagged by the interval that applies to the patient at collection.";
+    readonly access: {
+        readonly anyOf: readonly ["enter_results"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+            value_text: string;
+            comment?: string | undefined;
+            override_reason?: string | undefined;
+        }[], 1, "must hold at least one value">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+            value_text: string;
+            comment?: string | undefined;
+            override_reason?: string | undefined;
+        }[], 100, "must hold at most 100 values">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "implausible_value"];
+};
+export declare const verifyResults: {
+    readonly id: "results.verify";
+    readonly method: "POST";
+    readonly path: "/test-results/verify";
+    readonly summary: "Verify entered results; never the own ones. Verified results are released to report and portal.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must name at least one result">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 100, "must name at most 100 results">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "verifier_is_enterer"];
+};
+export declare const downloadReport: {
+    readonly id: "results.download";
+    readonly method: "GET";
+    readonly path: "/test-results/{id}/download";
+    readonly summary: "The report of the whole order as a PDF.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results", "view_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found", "report_not_ready"];
+};
+export declare const listPatientResults: {
+    readonly id: "results.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/test-results";
+    readonly summary: "A patient's released results, newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results", "register_patients"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly test_name: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly corrected: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const resultEndpoints: readonly [{
+    readonly id: "results.list";
+    readonly method: "GET";
+    readonly path: "/test-results";
+    readonly summary: "The work list: results by state, urgent first, then oldest.";
+    readonly access: {
+        anyOf: readonly ["enter_results", "verify_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
+        readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly sample_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** Only on specimens that have reached the laboratory: what can be entered now. */
+        readonly arrived: v.OptionalSchema<v.LiteralSchema<"true", undefined>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "results.enter";
+    readonly method: "POST";
+    readonly path: "/test-results/enter";
+    readonly summary: "Enter values; each is flagged by the interval that applies to the patient at collection.";
+    readonly access: {
+        readonly anyOf: readonly ["enter_results"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+            value_text: string;
+            comment?: string | undefined;
+            override_reason?: string | undefined;
+        }[], 1, "must hold at least one value">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+            value_text: string;
+            comment?: string | undefined;
+            override_reason?: string | undefined;
+        }[], 100, "must hold at most 100 values">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "implausible_value"];
+}, {
+    readonly id: "results.verify";
+    readonly method: "POST";
+    readonly path: "/test-results/verify";
+    readonly summary: "Verify entered results; never the own ones. Verified results are released to report and portal.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must name at least one result">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 100, "must name at most 100 results">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                readonly decimals: v.NumberSchema<undefined>;
+                readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.StringSchema<undefined>;
+                    readonly display: v.StringSchema<undefined>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>;
+                readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "verifier_is_enterer"];
+}, {
+    readonly id: "results.download";
+    readonly method: "GET";
+    readonly path: "/test-results/{id}/download";
+    readonly summary: "The report of the whole order as a PDF.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results", "view_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found", "report_not_ready"];
+}, {
+    readonly id: "results.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/test-results";
+    readonly summary: "A patient's released results, newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results", "register_patients"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly test_name: v.StringSchema<undefined>;
+            readonly specimen_type: v.StringSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly critical: v.BooleanSchema<undefined>;
+            readonly range: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.StringSchema<undefined>;
+                readonly source: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly corrected: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}];
+
+// ── results/result.schema.d.ts
+import * as v from 'valibot';
+/** Domain model 2.14. */
+export declare const resultStates: readonly ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled', 'entered_in_error'];
+export type ResultState = (typeof resultStates)[number];
+/** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
+export declare const flags: readonly ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'];
+export type Flag = (typeof flags)[number];
+/** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
+export declare const flagReasons: readonly ['within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value'];
+export type FlagReason = (typeof flagReasons)[number];
+export declare const resultSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_number: v.StringSchema<undefined>;
+    readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+    readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly accession_number: v.StringSchema<undefined>;
+    readonly specimen_type: v.StringSchema<undefined>;
+    readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    readonly test: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly decimals: v.NumberSchema<undefined>;
+        readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly display: v.StringSchema<undefined>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>;
+        readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+    /** Exactly as entered. */
+    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+    readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    readonly critical: v.BooleanSchema<undefined>;
+    /** The interval that applied to this patient at collection, kept with the result; null when none applies. */
+    readonly range: v.NullableSchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly applies_to: v.StringSchema<undefined>;
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** What will apply, before a value is entered. */
+    readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly applies_to: v.StringSchema<undefined>;
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly comment: v.StringSchema<undefined>;
+    readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+}, undefined>;
+export type Result = v.InferOutput<typeof resultSchema>;
+/** All or none: one refused value refuses the whole entry, and says which. */
+export declare const enterResultsBody: v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** Needed when the value lies outside the plausible range. */
+        readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        version: number;
+        value_text: string;
+        comment?: string | undefined;
+        override_reason?: string | undefined;
+    }[], 1, "must hold at least one value">, v.MaxLengthAction<{
+        id: string;
+        version: number;
+        value_text: string;
+        comment?: string | undefined;
+        override_reason?: string | undefined;
+    }[], 100, "must hold at most 100 values">]>;
+}, undefined>;
+export declare const verifyResultsBody: v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        version: number;
+    }[], 1, "must name at least one result">, v.MaxLengthAction<{
+        id: string;
+        version: number;
+    }[], 100, "must name at most 100 results">]>;
+}, undefined>;
+/** A result as its patient reads it: released values only, without the laboratory's own names for things. */
+export declare const patientResultSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_number: v.StringSchema<undefined>;
+    readonly test_name: v.StringSchema<undefined>;
+    readonly specimen_type: v.StringSchema<undefined>;
+    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    readonly critical: v.BooleanSchema<undefined>;
+    readonly range: v.NullableSchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly applies_to: v.StringSchema<undefined>;
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly corrected: v.BooleanSchema<undefined>;
+}, undefined>;
+export type PatientResult = v.InferOutput<typeof patientResultSchema>;
+
+// ── results/transitions.d.ts
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from '../samples/sample.schema.js';
+import type { ResultState } from './result.schema.js';
+/**
+ * Every way a result may change state (domain model 2.14). A retested or amended version stays, as `superseded`; the amended result is a new
+ * version, released again. `entered_in_error` is for the wrong patient.
+ */
+export declare const resultMoves: {
+    readonly enter: {
+        readonly from: readonly ["pending", "entered"];
+        readonly to: 'entered';
+    };
+    readonly hold: {
+        readonly from: readonly ["entered"];
+        readonly to: 'held';
+    };
+    readonly resume: {
+        readonly from: readonly ["held"];
+        readonly to: 'entered';
+    };
+    readonly verify: {
+        readonly from: readonly ["entered"];
+        readonly to: 'verified';
+    };
+    readonly release: {
+        readonly from: readonly ["verified", "amended"];
+        readonly to: 'released';
+    };
+    readonly retest: {
+        readonly from: readonly ["entered", "verified"];
+        readonly to: 'retest';
+    };
+    readonly amend: {
+        readonly from: readonly ["verified", "released"];
+        readonly to: 'amended';
+    };
+    readonly supersede: {
+        readonly from: readonly ["retest", "verified", "released"];
+        readonly to: 'superseded';
+    };
+    readonly cancel: {
+        readonly from: readonly ["pending", "entered"];
+        readonly to: 'cancelled';
+    };
+    readonly give_up_calculation: {
+        readonly from: readonly ["pending"];
+        readonly to: 'not_calculated';
+    };
+    readonly recalculate: {
+        readonly from: readonly ["not_calculated"];
+        readonly to: 'pending';
+    };
+    readonly mark_as_error: {
+        readonly from: readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled"];
+        readonly to: 'entered_in_error';
+    };
+};
+export type ResultMove = keyof typeof resultMoves;
+export declare function canMoveResult(state: ResultState, move: ResultMove): boolean;
+/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, and never over a verified value. */
+export declare function refusesEntry(result: ResultState, sample: SampleState): ProblemCode | undefined;
+/** As much of a result as its verification needs. */
+export interface VerifiedResult {
+    status: ResultState;
+    entered_by: {
+        id: string;
+    } | null;
+}
+/**
+ * Why somebody cannot verify a result, if so. A second person looks at every value unless the facility decided otherwise
+ * (domain model 2.6.1; SENAITE and OpenELIS default to the same).
+ */
+export declare function refusesVerification({ status, entered_by }: VerifiedResult, verifierId: string, facility: {
+    self_verification: boolean;
+}): ProblemCode | undefined;
+/** Whether a result is on the report and in the patient's portal. */
+export declare function isReported(state: ResultState): boolean;
+
+// ── samples/accession-number.d.ts
+import type { CivilDate } from '../calendar/index.js';
+/** A specimen's number, `YYMMDD-####`: the facility's day and the place in it, from 1. Printable as Code 128. */
+export declare function accessionNumber(day: CivilDate, place: number): string;
+/** Whether scanned or typed text has the form of an accession number, so that a scan opens the specimen and not a name search. */
+export declare function isAccessionNumber(text: string): boolean;
+
+// ── samples/draw-order.d.ts
+/**
+ * Containers in the order in which they are filled at the chair, so that no additive is carried into a tube whose tests it would falsify
+ * (CLSI GP41: citrate, serum, heparin, EDTA, fluoride). What is not drawn from a vein comes last.
+ */
+export declare const drawOrder: readonly ['citrate', 'plain', 'sst', 'heparin', 'edta', 'fluoride'];
+/** The specimens in draw order; those that share a place keep theirs. */
+export declare function inDrawOrder<S extends {
+    container: string;
+}>(samples: readonly S[]): S[];
+
+// ── samples/index.d.ts
+export * from './sample.schema.js';
+export * from './sample.endpoints.js';
+export { accessionNumber, isAccessionNumber } from './accession-number.js';
+export { drawOrder, inDrawOrder } from './draw-order.js';
+export { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults } from './transitions.js';
+export type { IdentityCheck, SampleMove } from './transitions.js';
+
+// ── samples/sample.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listSamples: {
+    readonly id: "samples.list";
+    readonly method: "GET";
+    readonly path: "/samples";
+    readonly summary: "Specimens, urgent first, then oldest; `q` is an accession number, patient number or name.";
+    readonly access: {
+        anyOf: readonly ["collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rejection: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly events: v.ArraySchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly type: v.StringSchema<undefined>;
+                readonly by: v.StringSchema<undefined>;
+                readonly note: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readSample: {
+    readonly id: "samples.read";
+    readonly method: "GET";
+    readonly path: "/samples/{id}";
+    readonly summary: "One specimen with its history.";
+    readonly access: {
+        anyOf: readonly ["collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const collectSample: {
+    readonly id: "samples.collect";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/collect";
+    readonly summary: "Record the collection after confirming two identifiers.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly identity_check: v.StrictObjectSchema<{
+            readonly name: v.BooleanSchema<undefined>;
+            readonly birth_date: v.BooleanSchema<undefined>;
+        }, undefined>;
+        readonly collected_at: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable", "identity_not_confirmed"];
+};
+export declare const receiveSample: {
+    readonly id: "samples.receive";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/receive";
+    readonly summary: "Record the arrival in the laboratory.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const rejectSample: {
+    readonly id: "samples.reject";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/reject";
+    readonly summary: "Reject a specimen with its reason; its tests are ordered again.";
+    readonly access: {
+        readonly anyOf: readonly ["reject_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const readSampleLabel: {
+    readonly id: "samples.label";
+    readonly method: "GET";
+    readonly path: "/samples/{id}/label";
+    readonly summary: "The specimen label (50.8 × 25.4 mm) with its Code 128; printing is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "image/svg+xml";
+    };
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const sampleEndpoints: readonly [{
+    readonly id: "samples.list";
+    readonly method: "GET";
+    readonly path: "/samples";
+    readonly summary: "Specimens, urgent first, then oldest; `q` is an accession number, patient number or name.";
+    readonly access: {
+        anyOf: readonly ["collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.StringSchema<undefined>;
+            readonly container: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rejection: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly events: v.ArraySchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly type: v.StringSchema<undefined>;
+                readonly by: v.StringSchema<undefined>;
+                readonly note: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "samples.read";
+    readonly method: "GET";
+    readonly path: "/samples/{id}";
+    readonly summary: "One specimen with its history.";
+    readonly access: {
+        anyOf: readonly ["collect_samples", "receive_samples", "enter_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "samples.collect";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/collect";
+    readonly summary: "Record the collection after confirming two identifiers.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly identity_check: v.StrictObjectSchema<{
+            readonly name: v.BooleanSchema<undefined>;
+            readonly birth_date: v.BooleanSchema<undefined>;
+        }, undefined>;
+        readonly collected_at: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable", "identity_not_confirmed"];
+}, {
+    readonly id: "samples.receive";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/receive";
+    readonly summary: "Record the arrival in the laboratory.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.reject";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/reject";
+    readonly summary: "Reject a specimen with its reason; its tests are ordered again.";
+    readonly access: {
+        readonly anyOf: readonly ["reject_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.label";
+    readonly method: "GET";
+    readonly path: "/samples/{id}/label";
+    readonly summary: "The specimen label (50.8 × 25.4 mm) with its Code 128; printing is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "image/svg+xml";
+    };
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}];
+
+// ── samples/sample.schema.d.ts
+import * as v from 'valibot';
+/** Domain model 2.14. */
+export declare const sampleStates: readonly ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'];
+export type SampleState = (typeof sampleStates)[number];
+/** HL7 v2-0490 specimen reject reasons. */
+export declare const rejectionCodes: readonly ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'];
+export declare const sampleEventSchema: v.ObjectSchema<{
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly type: v.StringSchema<undefined>;
+    readonly by: v.StringSchema<undefined>;
+    readonly note: v.StringSchema<undefined>;
+}, undefined>;
+export declare const sampleSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    /** `YYMMDD-####`; also what the label's Code 128 says. */
+    readonly accession_number: v.StringSchema<undefined>;
+    readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_number: v.StringSchema<undefined>;
+    readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    /** HL7 v2-0487. */
+    readonly type: v.StringSchema<undefined>;
+    readonly container: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+    readonly tests: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly rejection: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+        readonly note: v.StringSchema<undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly events: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly type: v.StringSchema<undefined>;
+        readonly by: v.StringSchema<undefined>;
+        readonly note: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type Sample = v.InferOutput<typeof sampleSchema>;
+/** Two identifiers, confirmed with the person at the chair (CLSI GP33). */
+export declare const collectSampleBody: v.StrictObjectSchema<{
+    readonly identity_check: v.StrictObjectSchema<{
+        readonly name: v.BooleanSchema<undefined>;
+        readonly birth_date: v.BooleanSchema<undefined>;
+    }, undefined>;
+    /** Left out: now. */
+    readonly collected_at: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export declare const receiveSampleBody: v.StrictObjectSchema<{
+    readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export declare const rejectSampleBody: v.StrictObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+
+// ── samples/transitions.d.ts
+import type { ProblemCode } from '../http/index.js';
+import type { SampleState } from './sample.schema.js';
+/** Every way a specimen may change state (domain model 2.14). */
+export declare const sampleMoves: {
+    readonly collect: {
+        readonly from: readonly ["expected"];
+        readonly to: 'collected';
+    };
+    readonly send: {
+        readonly from: readonly ["collected"];
+        readonly to: 'in_transit';
+    };
+    readonly receive: {
+        readonly from: readonly ["collected", "in_transit"];
+        readonly to: 'received';
+    };
+    readonly reject: {
+        readonly from: readonly ["collected", "in_transit", "received"];
+        readonly to: 'rejected';
+    };
+    readonly test: {
+        readonly from: readonly ["received"];
+        readonly to: 'in_testing';
+    };
+    readonly store: {
+        readonly from: readonly ["in_testing"];
+        readonly to: 'stored';
+    };
+    readonly retest: {
+        readonly from: readonly ["stored"];
+        readonly to: 'in_testing';
+    };
+    readonly dispose: {
+        readonly from: readonly ["stored"];
+        readonly to: 'disposed';
+    };
+    readonly lose: {
+        readonly from: readonly ["collected", "in_transit", "stored"];
+        readonly to: 'lost';
+    };
+    readonly refer: {
+        readonly from: readonly ["received"];
+        readonly to: 'referred';
+    };
+};
+export type SampleMove = keyof typeof sampleMoves;
+export declare function canMoveSample(state: SampleState, move: SampleMove): boolean;
+/** Two identifiers, confirmed with the person. */
+export interface IdentityCheck {
+    name: boolean;
+    birth_date: boolean;
+}
+/** Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)). */
+export declare function refusesCollection(state: SampleState, check: IdentityCheck): ProblemCode | undefined;
+/** Whether results may be entered on a specimen: it has reached the laboratory and was neither rejected, lost nor disposed of. */
+export declare function takesResults(state: SampleState): boolean;
+/** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
+export declare function takesLabel(state: SampleState): boolean;
+
+// ── tenancy/facility-url.d.ts
+/** Where a facility is found, and where the main site is. */
+export interface FacilityHosts {
+    /** From configuration, e.g. `example.com` or `alms.localhost`. */
+    baseDomain: string;
+    /** Left out: the protocol's own. */
+    port?: string | number;
+}
+/** A facility's address: https, or http on localhost (specification, section 9). The one builder for every place that shows it (safe reading 53). */
+export declare function facilityUrl(subdomain: string, hosts: FacilityHosts): string;
+/** The main site's address, where facilities register. */
+export declare function mainSiteUrl(hosts: FacilityHosts): string;
+
+// ── tenancy/index.d.ts
+export { facilityUrl, mainSiteUrl } from './facility-url.js';
+export type { FacilityHosts } from './facility-url.js';
+export { safeReturnPath } from './return-path.js';
+export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.js';
+export { tenantFromHost } from './tenant-from-host.js';
+export type { HostRule } from './tenant-from-host.js';
+
+// ── tenancy/return-path.d.ts
+/**
+ * The page a person came from, as a path and query to go back to after signing in, or the dashboard. Only pages of the signed-in area on
+ * this very site pass (security 4.6): nothing else a link or a stored value says is followed.
+ */
+export declare function safeReturnPath(from: unknown): string;
+
+// ── tenancy/subdomain.d.ts
+/**
+ * Why a name cannot be a facility's address, or null when it can be. Names that begin with `ww` are reserved: the host rule skips such a
+ * label, so the facility could never be reached (safe reading 22). Whether somebody has the name already is for the server to say.
+ */
+export declare function checkSubdomain(name: string): 'invalid' | 'reserved' | null;
+/** What the field shows for what was typed: lower case, other characters removed. */
+export declare function cleanSubdomainInput(typed: string): string;
+/** A first suggestion from the facility's name: at most 30 characters, `lab` when nothing usable is left (safe reading 47). */
+export declare function suggestSubdomain(facilityName: string): string;
+
+// ── tenancy/tenant-from-host.d.ts
+export interface HostRule {
+    /** Where facilities live, e.g. `example.com`; `alms.localhost` in development. From configuration, never from the request. */
+    baseDomain: string;
+}
+/**
+ * The facility an address belongs to, or undefined on the main site and on every host that is not ours.
+ *
+ * The specification's rule, guarded (safe reading 22, security 4.5): only in front of the configured base domain; leading `www`, `ww…` and
+ * `alms` are skipped only while another label remains; exactly one label must be left, and it must be a possible facility address. Read
+ * literally the rule would take `www.example.com` for the facility `example`, and any host of a stranger's domain for one of ours.
+ * The product's label `alms` may also stand between facility and base domain, as in `lab1.alms.example.com`.
+ */
+export declare function tenantFromHost(host: string, { baseDomain }: HostRule): string | undefined;

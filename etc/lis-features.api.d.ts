@@ -1,0 +1,2964 @@
+// What @alms/lis-features promises: the declarations behind its doors. Made by `npm run api`; do not edit.
+//   @alms/lis-features/access/not-built
+//   @alms/lis-features/access/not-found
+//   @alms/lis-features/access/unauthorized
+//   @alms/lis-features/access/uncaught-error
+//   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/dashboard
+//   @alms/lis-features/identity/forgot-password
+//   @alms/lis-features/identity/login
+//   @alms/lis-features/identity/profile
+//   @alms/lis-features/identity/register-lab
+//   @alms/lis-features/identity/reset-password
+//   @alms/lis-features/landing
+//   @alms/lis-features/layout
+//   @alms/lis-features/onboarding/setup-wizard
+//   @alms/lis-features/onboarding/welcome-card
+//   @alms/lis-features/orders/place-order
+//   @alms/lis-features/patients/patient-banner
+//   @alms/lis-features/patients/patient-overview
+//   @alms/lis-features/patients/patient-search
+//   @alms/lis-features/patients/register-patient
+//   @alms/lis-features/results/clinical-flag
+//   @alms/lis-features/results/interval-text
+//   @alms/lis-features/results/patient-results
+//   @alms/lis-features/results/reference-gauge
+//   @alms/lis-features/results/worklist
+//   @alms/lis-features/samples/collection
+//   @alms/lis-features/samples/tracking
+//   @alms/lis-features/words/access/not-built/not-built
+//   @alms/lis-features/words/access/not-found/not-found
+//   @alms/lis-features/words/access/unauthorized/unauthorized
+//   @alms/lis-features/words/access/uncaught-error/uncaught-error
+//   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/dashboard/dashboard
+//   @alms/lis-features/words/identity/forgot-password/forgot-password
+//   @alms/lis-features/words/identity/login/login
+//   @alms/lis-features/words/identity/profile/profile
+//   @alms/lis-features/words/identity/register-lab/register-lab
+//   @alms/lis-features/words/identity/reset-password/reset-password
+//   @alms/lis-features/words/landing/landing
+//   @alms/lis-features/words/layout/signed-in-layout
+//   @alms/lis-features/words/onboarding/setup-wizard/setup-wizard
+//   @alms/lis-features/words/onboarding/welcome-card/welcome-card
+//   @alms/lis-features/words/orders/place-order/place-order
+//   @alms/lis-features/words/patients/patient-overview/patient-overview
+//   @alms/lis-features/words/patients/patient-search/patient-search
+//   @alms/lis-features/words/patients/register-patient/register-patient
+//   @alms/lis-features/words/results/patient-results/patient-results
+//   @alms/lis-features/words/results/worklist/worklist
+//   @alms/lis-features/words/samples/collection/collection
+//   @alms/lis-features/words/samples/tracking/tracking
+//   @alms/lis-features/words/shared/clinical-flag/clinical-flag
+//   @alms/lis-features/words/shared/interval-text/interval-text
+//   @alms/lis-features/words/shared/lis-form/lis-form
+//   @alms/lis-features/words/shared/new-password/new-password
+//   @alms/lis-features/words/shared/onboarding-words/onboarding-words
+//   @alms/lis-features/words/shared/order-list/order-list
+//   @alms/lis-features/words/shared/patient-banner/patient-banner
+//   @alms/lis-features/words/shared/patient-words/patient-words
+//   @alms/lis-features/words/shared/priority-tag/priority-tag
+//   @alms/lis-features/words/shared/product-name/product-name
+//   @alms/lis-features/words/shared/reference-gauge/reference-gauge
+//   @alms/lis-features/words/shared/role-words/role-words
+//   @alms/lis-features/words/shared/specimen-words/specimen-words
+//   @alms/lis-features/words/shared/test-names/test-names
+
+// ── access/not-built/index.d.ts
+export { NotBuiltScreen } from './not-built-screen.js';
+export type { NotBuiltScreenProps } from './not-built-screen.js';
+
+// ── access/not-built/not-built-screen.d.ts
+export interface NotBuiltScreenProps {
+    hrefs: {
+        dashboard: string;
+    };
+}
+/** Stands where the specification has a screen that this version does not have: said plainly, instead of an empty look-alike. */
+export declare function NotBuiltScreen({ hrefs }: NotBuiltScreenProps): import("react").JSX.Element;
+
+// ── access/not-built/not-built.messages.d.ts
+export declare const notBuiltMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    dashboard: string;
+}>;
+
+// ── access/not-found/index.d.ts
+export { NotFoundScreen } from './not-found-screen.js';
+export type { NotFoundScreenProps } from './not-found-screen.js';
+
+// ── access/not-found/not-found-screen.d.ts
+export interface NotFoundScreenProps {
+    /** Where the way on leads: signed-in people go to their dashboard, everybody else to the landing page. */
+    reader: 'signed-in' | 'visitor';
+    hrefs: {
+        dashboard: string;
+        landing: string;
+    };
+}
+/** Where an address leads that the portal does not have. */
+export declare function NotFoundScreen({ reader, hrefs }: NotFoundScreenProps): import("react").JSX.Element;
+
+// ── access/not-found/not-found.messages.d.ts
+export declare const notFoundMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    dashboard: string;
+    landing: string;
+}>;
+
+// ── access/unauthorized/index.d.ts
+export { UnauthorizedScreen } from './unauthorized-screen.js';
+export type { UnauthorizedScreenProps } from './unauthorized-screen.js';
+
+// ── access/unauthorized/unauthorized-screen.d.ts
+export interface UnauthorizedScreenProps {
+    hrefs: {
+        dashboard: string;
+    };
+}
+/** Where somebody lands who is signed in but may not see the page asked for. */
+export declare function UnauthorizedScreen({ hrefs }: UnauthorizedScreenProps): import("react").JSX.Element;
+
+// ── access/unauthorized/unauthorized.messages.d.ts
+export declare const unauthorizedMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    dashboard: string;
+}>;
+
+// ── access/uncaught-error/index.d.ts
+export { UncaughtErrorScreen } from './uncaught-error-screen.js';
+export type { UncaughtErrorScreenProps } from './uncaught-error-screen.js';
+
+// ── access/uncaught-error/uncaught-error-screen.d.ts
+export interface UncaughtErrorScreenProps {
+    /**
+     * A message written for readers, from an error class of our own. When omitted, a fixed sentence stands there: the
+     * text of any other error may hold a patient's data.
+     */
+    message?: string;
+    /** Loads the page anew. */
+    onRefresh: () => void;
+}
+/** What remains when a screen has broken while it was drawn. */
+export declare function UncaughtErrorScreen({ message, onRefresh }: UncaughtErrorScreenProps): import("react").JSX.Element;
+
+// ── access/uncaught-error/uncaught-error.messages.d.ts
+export declare const uncaughtErrorMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    unexpected: string;
+    refresh: string;
+}>;
+
+// ── audit/audit-log/audit-filters.d.ts
+import { auditActions, auditCategories } from '@alms/lis-domain/audit';
+/** What is asked of the record; empty strings ask for everything. Days are the facility's, `YYYY-MM-DD`. */
+export interface AuditFilter {
+    from: string;
+    to: string;
+    category: (typeof auditCategories)[number] | '';
+    action: (typeof auditActions)[number] | '';
+}
+export interface AuditFiltersProps {
+    filter: AuditFilter;
+    onFilterChange: (filter: AuditFilter) => void;
+}
+/** Days, area and action; each change asks anew. */
+export declare function AuditFilters({ filter, onFilterChange }: AuditFiltersProps): import("react").JSX.Element;
+
+// ── audit/audit-log/audit-log-screen.d.ts
+import type { AuditEvent } from '@alms/lis-domain/audit';
+import { type Resource } from '@alms/ui/resource';
+import { type AuditFilter } from './audit-filters.js';
+import { type AuditChain } from './chain-status.js';
+/** Entries read so far. */
+export interface AuditPage {
+    items: readonly AuditEvent[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+export interface AuditLogScreenProps {
+    filter: AuditFilter;
+    onFilterChange: (filter: AuditFilter) => void;
+    events: Resource<AuditPage>;
+    /** What recomputing the chain of checksums has shown. */
+    chain: Resource<AuditChain>;
+    /** Reads older entries. When omitted, there are none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
+export declare function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry }: AuditLogScreenProps): import("react").JSX.Element;
+
+// ── audit/audit-log/audit-log.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    filters: string;
+    from: string;
+    to: string;
+    category: string;
+    anyCategory: string;
+    action: string;
+    anyAction: string;
+    clear: string;
+    entries: string;
+    time: string;
+    person: string;
+    what: string;
+    object: string;
+    outcome: string;
+    success: string;
+    failure: string;
+    notSignedIn: string;
+    shown: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    more: string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    chainIntact: (v: {
+        checked: number;
+    }, f: MessageFormat) => string;
+    chainBroken: (v: {
+        position: number;
+    }, f: MessageFormat) => string;
+    chainBrokenBody: (v: {
+        position: number;
+    }, f: MessageFormat) => string;
+    chainChecking: string;
+    chainUnknown: string;
+    details: (v: {
+        seq: number;
+    }, f: MessageFormat) => string;
+    close: string;
+    at: string;
+    role: string;
+    area: string;
+    reason: string;
+    address: string;
+    request: string;
+    hash: string;
+    changes: string;
+    field: string;
+    before: string;
+    after: string;
+    noValue: string;
+    noChanges: string;
+    create: string;
+    read: string;
+    update: string;
+    delete: string;
+    login: string;
+    logout: string;
+    login_failed: string;
+    verify: string;
+    amend: string;
+    reject: string;
+    print: string;
+    export: string;
+    merge: string;
+    override: string;
+    permission_change: string;
+    access_denied: string;
+    security: string;
+    patient: string;
+    order: string;
+    sample: string;
+    result: string;
+    qc: string;
+    inventory: string;
+    billing: string;
+    settings: string;
+    report: string;
+}>;
+
+// ── audit/audit-log/chain-status.d.ts
+import type { verifyAuditChain } from '@alms/lis-domain/audit';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import type { Resource } from '@alms/ui/resource';
+export type AuditChain = AnswerOf<typeof verifyAuditChain>;
+export interface ChainStatusProps {
+    chain: Resource<AuditChain>;
+}
+/** Whether the record is whole. Anything but a successful check says that it is not known, never that it is intact. */
+export declare function ChainChip({ chain }: ChainStatusProps): import("react").JSX.Element;
+/** What a broken record means and what to do. Draws nothing for a whole one. */
+export declare function ChainAlert({ chain }: ChainStatusProps): import("react").JSX.Element | null;
+
+// ── audit/audit-log/index.d.ts
+export { AuditLogScreen } from './audit-log-screen.js';
+export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
+export type { AuditFilter } from './audit-filters.js';
+export type { AuditChain } from './chain-status.js';
+
+// ── dashboard/dashboard-screen.d.ts
+import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
+import type { Order } from '@alms/lis-domain/orders';
+import type { Result, PatientResult } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+import type { Resource } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
+import { type FrontDesk } from './front-desk-card.js';
+import type { ListedResource } from './listed.js';
+import { type QuickStatsStripProps } from './quick-stats-strip.js';
+/** The cards of the page, by the right they need. One that is left out is not drawn. */
+export interface DashboardCards {
+    /** For who finds and registers patients. */
+    frontDesk?: FrontDesk | undefined;
+    /** Entered results, for who verifies them. */
+    verification?: ListedResource<Result> | undefined;
+    /** Results to enter or verify, for who works on them. */
+    work?: ListedResource<Result> | undefined;
+    /** Samples not yet collected, for who collects them. */
+    collection?: ListedResource<Sample> | undefined;
+    /** For who orders tests or works on orders. */
+    orders?: ListedResource<Order> | undefined;
+    /** The signed-in patient's own released results. */
+    ownResults?: ListedResource<PatientResult> | undefined;
+}
+export interface DashboardHrefs {
+    testResults: string;
+    collection: string;
+    ownResults: string;
+    /** Where one result is entered or verified. */
+    result: (result: Result) => string;
+    /** One patient. When omitted, this person may not open patients. */
+    patient?: ((id: string) => string) | undefined;
+    /** When omitted, this person may not register patients. */
+    registerPatient?: string | undefined;
+}
+export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
+    /** The four figures of today; `idle` for people who are shown none, such as patients. */
+    stats: Resource<QuickStats>;
+    /** The facility's key figures. When omitted, they are not drawn. */
+    metrics?: Resource<KeyMetrics> | undefined;
+    /** What stands above everything while the facility is still being set up. */
+    welcome?: ReactNode;
+    cards: DashboardCards;
+    /** Asks for everything on the page again. */
+    onRefresh: () => void | Promise<void>;
+    hrefs: DashboardHrefs;
+}
+/** Where everybody begins: today's figures, and the cards that fit what the person may do. */
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+
+// ── dashboard/dashboard.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    today: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    todayCritical: (v: {
+        date: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    updated: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    refresh: string;
+    verify: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    verifyMany: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    stats: string;
+    statsUnknown: string;
+    statsUnknownBody: string;
+    retry: string;
+    testsToday: string;
+    pendingTests: string;
+    qualityControl: string;
+    recentActivity: string;
+    completedToday: string;
+    rate: (v: {
+        rate: string | number;
+    }, f: MessageFormat) => string;
+    pass: string;
+    warning: string;
+    fail: string;
+    unknown: string;
+    criticalResults: string;
+    allToVerify: string;
+    noCritical: string;
+    noCriticalAmong: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    nothingToVerifyTitle: string;
+    nothingToVerifyBody: string;
+    born: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    enteredBy: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    review: string;
+    dueNext: string;
+    workList: string;
+    dueNextTimes: string;
+    toVerify: string;
+    toEnter: string;
+    noWorkTitle: string;
+    noWorkBody: string;
+    notReceived: string;
+    collection: string;
+    collectionList: string;
+    toCollect: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    toCollectMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    urgentFirst: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    noCollectionTitle: string;
+    noCollectionBody: string;
+    frontDesk: string;
+    findPatient: string;
+    findPlaceholder: string;
+    find: string;
+    registerPatient: string;
+    recentPatients: string;
+    noPatientsTitle: string;
+    noPatientsBody: string;
+    orders: string;
+    noOrdersTitle: string;
+    noOrdersBody: string;
+    metrics: string;
+    metricsDay: (v: {
+        start: string | number;
+    }, f: MessageFormat) => string;
+    metricsWindow: (v: {
+        start: string | number;
+        end: string | number;
+    }, f: MessageFormat) => string;
+    patients: string;
+    totalOrders: string;
+    completedTests: string;
+    pending: string;
+    revenue: string;
+    health: string;
+    healthGood: string;
+    healthDegraded: string;
+    healthDown: string;
+    healthUnknown: string;
+    ownResults: string;
+    allOwnResults: string;
+    noOwnResultsTitle: string;
+    noOwnResultsBody: string;
+    released: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── dashboard/front-desk-card.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+import type { ListedResource } from './listed.js';
+export interface FrontDesk {
+    /** Called with the words once they are sent. */
+    onFindPatient: (query: string) => void;
+    /** The patients registered last. When omitted, only the search is drawn. */
+    recentPatients?: ListedResource<Patient> | undefined;
+}
+export interface FrontDeskCardProps extends FrontDesk {
+    onRetry: () => void | Promise<void>;
+    hrefs: {
+        patient?: ((id: string) => string) | undefined;
+        registerPatient?: string | undefined;
+    };
+}
+/** What a reception begins with: find the person, or register them. */
+export declare function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps): import("react").JSX.Element;
+
+// ── dashboard/index.d.ts
+export { DashboardScreen } from './dashboard-screen.js';
+export type { DashboardCards, DashboardHrefs, DashboardScreenProps } from './dashboard-screen.js';
+export type { FrontDesk } from './front-desk-card.js';
+export type { Listed, ListedResource } from './listed.js';
+
+// ── dashboard/listed.d.ts
+import type { Resource } from '@alms/ui/resource';
+/** The first page of a list. */
+export interface Listed<T> {
+    items: readonly T[];
+    /** Null when this page is the whole list. */
+    nextCursor: string | null;
+}
+export type ListedResource<T> = Resource<Listed<T>>;
+
+// ── dashboard/quick-stats-strip.d.ts
+import { type QuickStats } from '@alms/lis-domain/analytics';
+import { type Resource } from '@alms/ui/resource';
+export interface QuickStatsStripProps {
+    stats: Resource<QuickStats>;
+    /** Accepted control runs in percent, as measured; null when none was evaluated. When omitted, only the status is shown. */
+    passRate?: number | null | undefined;
+    onRetry: () => void | Promise<void>;
+}
+/**
+ * The four figures of today. Invented ones (`source: placeholder`) are drawn only where the app has marked them as sample data;
+ * anywhere else a figure that is not live is a dash with a way to try again, never a number (safe reading 1).
+ */
+export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps): import("react").JSX.Element;
+
+// ── identity/forgot-password/forgot-password-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+export interface ForgotPasswordScreenProps {
+    /** `done` shows the same words whether or not the address has an account. */
+    submission: Submission;
+    onSend: (values: {
+        email: string;
+    }) => void | Promise<void>;
+    hrefs: {
+        login: string;
+    };
+}
+/** Asks where the link for a new password is to be sent. */
+export declare function ForgotPasswordScreen({ submission, onSend, hrefs }: ForgotPasswordScreenProps): import("react").JSX.Element;
+
+// ── identity/forgot-password/forgot-password.messages.d.ts
+export declare const forgotPasswordMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    email: string;
+    send: string;
+    backToLogin: string;
+    emailRequired: string;
+    emailInvalid: string;
+    failed: string;
+    sentTitle: string;
+    sentContext: string;
+}>;
+
+// ── identity/forgot-password/index.d.ts
+export { ForgotPasswordScreen } from './forgot-password-screen.js';
+export type { ForgotPasswordScreenProps } from './forgot-password-screen.js';
+
+// ── identity/login/index.d.ts
+export { LoginScreen } from './login-screen.js';
+export type { LoginReason, LoginScreenProps } from './login-screen.js';
+export type { SignInValues } from './login.form.js';
+
+// ── identity/login/login-screen.d.ts
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import type { Resource, Submission } from '@alms/ui/resource';
+import type { SignInValues } from './login.form.js';
+/** Why somebody was sent here. */
+export type LoginReason = 'session_expired' | 'access_denied' | 'tenant_not_found';
+export interface LoginScreenProps {
+    /** The facility at this address; `empty` on the main site, which belongs to none. */
+    facility: Resource<PublicInfo>;
+    /** The host as people type it: `riverside.example.com`. */
+    address: string;
+    /** When omitted, the reader came by themselves. */
+    reason?: LoginReason;
+    /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
+    submission: Submission;
+    onSignIn: (values: SignInValues) => void | Promise<void>;
+    hrefs: {
+        forgotPassword: string;
+        register: string;
+        otherFacility: string;
+        privacy: string;
+        terms: string;
+    };
+}
+/** The door of a facility: its name, mark and message, and the form to sign in. */
+export declare function LoginScreen({ facility, address, reason, submission, onSignIn, hrefs }: LoginScreenProps): import("react").JSX.Element;
+
+// ── identity/login/login.form.d.ts
+import * as v from 'valibot';
+/** What signing in needs. Whether the two belong together, the server says. */
+export declare const loginForm: v.ObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
+}, undefined>;
+export type SignInValues = v.InferOutput<typeof loginForm>;
+
+// ── identity/login/login.messages.d.ts
+export declare const loginMessages: import("@alms/ui/i18n").Catalogue<{
+    loadingFacility: string;
+    facilityUnavailable: string;
+    email: string;
+    password: string;
+    forgotPassword: string;
+    signIn: string;
+    register: string;
+    otherFacility: string;
+    privacy: string;
+    terms: string;
+    emailRequired: string;
+    passwordRequired: string;
+    session_expired: string;
+    access_denied: string;
+    tenant_not_found: string;
+    tenant_mismatch: string;
+    invalid_credentials: string;
+    loginFailed: string;
+}>;
+
+// ── identity/profile/index.d.ts
+export { ProfileScreen } from './profile-screen.js';
+export type { ProfileScreenProps } from './profile-screen.js';
+export type { ProfileValues } from './profile.form.js';
+
+// ── identity/profile/profile-form.d.ts
+import type { User } from '@alms/lis-domain/identity';
+import type { Submission } from '@alms/ui/resource';
+import { type ProfileValues } from './profile.form.js';
+export interface ProfileFormProps {
+    user: User;
+    submission: Submission;
+    /** Saves the name; `version` is the one the form was filled from. */
+    onSave: (change: ProfileValues & {
+        version: number;
+    }) => void | Promise<void>;
+}
+/** The part of the account a person may change. */
+export declare function ProfileForm({ user, submission, onSave }: ProfileFormProps): import("react").JSX.Element;
+
+// ── identity/profile/profile-screen.d.ts
+import type { User } from '@alms/lis-domain/identity';
+import { type Resource } from '@alms/ui/resource';
+import { type ProfileFormProps } from './profile-form.js';
+export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
+    user: Resource<User>;
+    onRetry?: () => void | Promise<void>;
+}
+/** The signed-in person's own account: the name can be changed, role and rights only read. */
+export declare function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScreenProps): import("react").JSX.Element;
+
+// ── identity/profile/profile.form.d.ts
+import * as v from 'valibot';
+export interface ProfileValues {
+    full_name: string;
+}
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const profileForm: v.GenericSchema<ProfileValues, ProfileValues>;
+
+// ── identity/profile/profile.messages.d.ts
+export declare const profileMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    account: string;
+    fullName: string;
+    fullNameHint: string;
+    save: string;
+    saved: string;
+    updateFailed: string;
+    version_stale: string;
+    fullNameRequired: string;
+    tooLong: string;
+    access: string;
+    accessNote: string;
+    email: string;
+    emailUnconfirmed: string;
+    username: string;
+    role: string;
+    rights: string;
+    everything: string;
+    noRights: string;
+    patientRights: string;
+    manage_tests: string;
+    enter_results: string;
+    collect_samples: string;
+    view_analytics: string;
+    manage_payments: string;
+    manage_settings: string;
+    verify_results: string;
+    amend_results: string;
+    view_results: string;
+    create_orders: string;
+    register_patients: string;
+    merge_patients: string;
+    manage_appointments: string;
+    take_payments: string;
+    receive_samples: string;
+    reject_samples: string;
+    manage_qc: string;
+    override_qc: string;
+    manage_inventory: string;
+    view_revenue: string;
+    view_audit_logs: string;
+    send_notifications: string;
+    manage_staff: string;
+    view_confidential: string;
+    export_data: string;
+}>;
+
+// ── identity/register-lab/index.d.ts
+export { RegisterLabScreen } from './register-lab-screen.js';
+export type { RegisteredLab, RegisterLabScreenProps } from './register-lab-screen.js';
+export type { RegisterLabValues } from './register-lab.form.js';
+
+// ── identity/register-lab/register-lab-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { RegisterLabValues } from './register-lab.form.js';
+/** What the new account leads to. */
+export interface RegisteredLab {
+    /** Where the facility will be found, as people type it: `northgate.example.com`. */
+    address: string;
+    /** The setup, or the dashboard where none is required. */
+    nextHref: string;
+}
+export interface RegisterLabScreenProps {
+    submission: Submission;
+    onRegister: (values: RegisterLabValues) => void | Promise<void>;
+    /** Once registered: replaces the form by the facility's future address and the way on. */
+    registered?: RegisteredLab;
+    hrefs: {
+        login: string;
+        terms: string;
+        privacy: string;
+    };
+}
+/** Creates a laboratory with its first administrator and leads to the setup. */
+export declare function RegisterLabScreen({ submission, onRegister, registered, hrefs }: RegisterLabScreenProps): import("react").JSX.Element;
+
+// ── identity/register-lab/register-lab.form.d.ts
+import * as v from 'valibot';
+/** What a laboratory's first administrator fills in; the confirmation stays here, the server never sees it. */
+export declare const registerLabForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "fullNameRequired">, v.MaxLengthAction<string, 120, "fullNameTooLong">]>;
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">, v.CheckAction<string, "emailInvalid">]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">, v.CheckAction<string, "passwordTooShort">, v.MaxLengthAction<string, 128, "passwordTooLong">]>;
+    readonly confirmation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "confirmationRequired">]>;
+}, undefined>, v.BaseValidation<{
+    full_name: string;
+    email: string;
+    password: string;
+    confirmation: string;
+}, {
+    full_name: string;
+    email: string;
+    password: string;
+    confirmation: string;
+}, v.CheckIssue<{
+    full_name: string;
+    email: string;
+    password: string;
+    confirmation: string;
+}>>, v.TransformAction<{
+    full_name: string;
+    email: string;
+    password: string;
+    confirmation: string;
+}, {
+    full_name: string;
+    email: string;
+    password: string;
+}>]>;
+export type RegisterLabValues = v.InferOutput<typeof registerLabForm>;
+
+// ── identity/register-lab/register-lab.messages.d.ts
+export declare const registerLabMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    fullName: string;
+    email: string;
+    password: string;
+    confirmation: string;
+    passwordRule: string;
+    create: string;
+    agreementBefore: string;
+    terms: string;
+    agreementBetween: string;
+    privacy: string;
+    alreadyRegistered: string;
+    signIn: string;
+    fullNameRequired: string;
+    fullNameTooLong: string;
+    emailRequired: string;
+    emailInvalid: string;
+    passwordRequired: string;
+    passwordTooShort: string;
+    passwordTooLong: string;
+    confirmationRequired: string;
+    passwordsDiffer: string;
+    registration_failed: string;
+    failed: string;
+    registeredTitle: string;
+    registeredContext: string;
+    address: string;
+    startSetup: string;
+}>;
+
+// ── identity/reset-password/index.d.ts
+export { ResetPasswordScreen } from './reset-password-screen.js';
+export type { ResetPasswordScreenProps } from './reset-password-screen.js';
+
+// ── identity/reset-password/reset-password-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+export interface ResetPasswordScreenProps {
+    /** Why a password is chosen: the old one is forgotten, or somebody was invited and has none yet. @default 'reset' */
+    purpose?: 'reset' | 'invitation';
+    /** A refusal with the code `reset_token_invalid` replaces the form: no other answer would help. */
+    submission: Submission;
+    onSave: (values: {
+        newPassword: string;
+    }) => void | Promise<void>;
+    hrefs: {
+        login: string;
+        forgotPassword: string;
+    };
+}
+/** Sets a password with the link from a message. */
+export declare function ResetPasswordScreen({ purpose, submission, onSave, hrefs }: ResetPasswordScreenProps): import("react").JSX.Element;
+
+// ── identity/reset-password/reset-password.messages.d.ts
+export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
+    titleReset: string;
+    titleInvitation: string;
+    contextReset: string;
+    contextInvitation: string;
+    newPassword: string;
+    confirmation: string;
+    rule: string;
+    save: string;
+    backToLogin: string;
+    signIn: string;
+    passwordRequired: string;
+    passwordTooShort: string;
+    passwordTooLong: string;
+    passwordTooSimple: string;
+    confirmationRequired: string;
+    passwordsDiffer: string;
+    reset_token_invalid: string;
+    invalidTokenContext: string;
+    newLink: string;
+    failed: string;
+    savedTitle: string;
+    savedContext: string;
+}>;
+
+// ── landing/index.d.ts
+export { LandingScreen } from './landing-screen.js';
+export type { LandingScreenProps } from './landing-screen.js';
+
+// ── landing/landing-screen.d.ts
+export interface LandingScreenProps {
+    /** What follows a facility's name in its address: `example.com`. */
+    baseDomain: string;
+    /** Addresses of the pictures behind the title. They decorate; a gradient stands where one fails to load. */
+    pictures: readonly string[];
+    /** Leads the browser to the facility's door; rejects when that failed. */
+    onGoToFacility: (facility: {
+        subdomain: string;
+    }) => Promise<void>;
+    hrefs: {
+        register: string;
+        feedback: string;
+        pricing: string;
+        contactSales: string;
+        privacy: string;
+        terms: string;
+    };
+}
+/** The first page of the main site: what this is, how to register, and the way to a facility that is already here. */
+export declare function LandingScreen({ baseDomain, pictures, onGoToFacility, hrefs }: LandingScreenProps): import("react").JSX.Element;
+
+// ── landing/landing.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const landingMessages: import("@alms/ui/i18n").Catalogue<{
+    beta: string;
+    betaTerms: string;
+    giveFeedback: string;
+    viewPricing: string;
+    topLinks: string;
+    footLinks: string;
+    pricing: string;
+    feedback: string;
+    contactSales: string;
+    privacy: string;
+    terms: string;
+    title: string;
+    lead: string;
+    register: string;
+    trial: string;
+    goToFacility: string;
+    subdomain: string;
+    subdomainHint: string;
+    suffix: (v: {
+        baseDomain: string | number;
+    }, f: MessageFormat) => string;
+    subdomainRequired: string;
+    subdomainInvalid: string;
+    openFailed: string;
+    plans: string;
+    plansFree: string;
+    plansTrial: string;
+}>;
+
+// ── layout/index.d.ts
+export { SignedInLayout } from './signed-in-layout.js';
+export type { SignedInLayoutProps } from './signed-in-layout.js';
+export type { NavigationItem, NavigationItems } from './main-navigation.js';
+
+// ── layout/main-navigation.d.ts
+import { type NavigationEntryId, type NavigationGroupId } from '@alms/lis-domain/access';
+/** One entry this person may open. */
+export interface NavigationItem {
+    id: NavigationEntryId;
+    href: string;
+    /** The figure beside it; nothing is drawn for 0 or while it is not known. */
+    badge?: number | undefined;
+}
+/** What `navigationFor` of the domain leaves for this person, with addresses and figures. */
+export interface NavigationItems {
+    top: readonly NavigationItem[];
+    groups: readonly {
+        id: NavigationGroupId;
+        entries: readonly NavigationItem[];
+    }[];
+}
+export interface MainNavigationProps {
+    items: NavigationItems;
+    /** The address of the entry the page belongs to. */
+    currentRoute: string;
+}
+/** The main menu, with the words and pictures of every entry. */
+export declare function MainNavigation({ items, currentRoute }: MainNavigationProps): import("react").JSX.Element;
+
+// ── layout/person-panel.d.ts
+import type { User } from '@alms/lis-domain/identity';
+export interface PersonPanelProps {
+    user: Pick<User, 'full_name' | 'email' | 'role'>;
+    /** Undefined while it is not known: then no figure is drawn. */
+    unreadNotifications: number | undefined;
+    hrefs: {
+        profile: string;
+        notifications: string;
+    };
+    onSignOut: () => void;
+}
+/** Who is signed in, at the foot of the drawer, with what belongs to the person. */
+export declare function PersonPanel({ user, unreadNotifications, hrefs, onSignOut }: PersonPanelProps): import("react").JSX.Element;
+
+// ── layout/signed-in-layout.d.ts
+import type { Density } from '@alms/ui/theme';
+import type { ReactNode } from 'react';
+import { type NavigationItems } from './main-navigation.js';
+import { type PersonPanelProps } from './person-panel.js';
+export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'hrefs' | 'onSignOut'> {
+    facility: {
+        name: string;
+        /** Null where the address names no facility. */
+        subdomain: string | null;
+        logo: string | null;
+    };
+    /** The entries this person may open. */
+    navigation: NavigationItems;
+    /** The address of the entry the page belongs to; one that no entry has marks none. */
+    currentRoute: string;
+    density: Density;
+    onDensityChange: (density: Density) => void;
+    /** Called with what was typed in the top bar. When omitted, there is no search there. */
+    onSearch?: ((query: string) => void) | undefined;
+    /** The page. */
+    children: ReactNode;
+}
+/** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
+export declare function SignedInLayout({ user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, children, }: SignedInLayoutProps): import("react").JSX.Element;
+
+// ── layout/signed-in-layout.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const signedInLayoutMessages: import("@alms/ui/i18n").Catalogue<{
+    facilityTitle: (v: {
+        subdomain: string | number;
+    }, f: MessageFormat) => string;
+    productTitle: string;
+    navigation: string;
+    dashboard: string;
+    testManagement: string;
+    testParameters: string;
+    testResults: string;
+    sampleCollection: string;
+    sampleTracking: string;
+    qualityAnalytics: string;
+    qualityControl: string;
+    analytics: string;
+    management: string;
+    inventory: string;
+    payments: string;
+    patientPortal: string;
+    settingsAdmin: string;
+    laboratorySettings: string;
+    hospitalManagement: string;
+    tenantManagement: string;
+    auditLogs: string;
+    completedToday: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    waiting: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    findPatient: string;
+    findPatientPlaceholder: string;
+    compact: string;
+    comfortable: string;
+    account: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    profile: string;
+    notifications: string;
+    notificationsUnknown: string;
+    logout: string;
+}>;
+
+// ── onboarding/setup-wizard/index.d.ts
+export { SetupWizardScreen } from './setup-wizard-screen.js';
+export type { CompletedSetup, SetupWizardScreenProps } from './setup-wizard-screen.js';
+export type { SubdomainCheck } from './steps/laboratory-step.js';
+
+// ── onboarding/setup-wizard/setup-wizard-screen.d.ts
+import type { OnboardingProgress, OnboardingResume } from '@alms/lis-domain/onboarding';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { SubdomainCheck } from './steps/laboratory-step.js';
+/** Where the facility is found once the setup is complete. */
+export interface CompletedSetup {
+    /** As people type it: `northgate.example.com`. */
+    address: string;
+    href: string;
+}
+export interface SetupWizardScreenProps {
+    /** How far the setup is, and what was typed before. Read once: the wizard keeps its own place from then on. */
+    resume: Resource<OnboardingResume>;
+    /** Asks for `resume` again after a failure. */
+    onRetry?: () => void | Promise<void>;
+    /** The state of the last save or completion. Refusals it knows: `subdomain_taken`, `onboarding_incomplete`. */
+    submission: Submission;
+    /** Saves one step; the wizard goes on when the answer is `done`. The same outcome arrives as `submission`. */
+    onSaveStep: (progress: OnboardingProgress) => Promise<Submission>;
+    /** Finishes the setup, after the last step has been saved. */
+    onComplete: () => Promise<Submission>;
+    /** What is known of the subdomain in the field. */
+    subdomainCheck: SubdomainCheck;
+    /** Called at each change of the subdomain, to check it; waiting for a pause in typing is the caller's. */
+    onSubdomainChange: (subdomain: string) => void;
+    /** What follows the subdomain in the address: `example.com`. */
+    baseDomain: string;
+    /** IANA zones to choose from besides the four common ones. @default [] */
+    timeZones?: readonly string[];
+    /** Once complete: replaces the wizard by the facility's address. */
+    completed?: CompletedSetup;
+    hrefs: {
+        dashboard: string;
+    };
+}
+/** Leads a new administrator through the setup of their laboratory. */
+export declare function SetupWizardScreen({ resume, onRetry, completed, timeZones, hrefs, ...wizard }: SetupWizardScreenProps): import("react").JSX.Element;
+
+// ── onboarding/setup-wizard/setup-wizard.form.d.ts
+import * as v from 'valibot';
+export declare const laboratoryForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "laboratoryNameRequired">, v.MaxLengthAction<string, 120, "laboratoryNameTooLong">]>;
+    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "subdomainInvalid">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "addressTooLong">]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 40, "phoneTooLong">]>;
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "emailInvalid">]>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "timezoneRequired">]>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], "dateFormatRequired">;
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">]>;
+    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">]>;
+}, undefined>, v.TransformAction<{
+    laboratory_name: string;
+    subdomain: string;
+    address: string;
+    phone: string;
+    email: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    primary_color: string;
+    secondary_color: string;
+}, {
+    laboratory_name: string;
+    subdomain: string;
+    address: string;
+    phone: string;
+    email: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    primary_color: string;
+    secondary_color?: string;
+}>]>;
+export type LaboratoryValues = v.InferInput<typeof laboratoryForm>;
+export declare const staffForm: v.ObjectSchema<{
+    readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "fullNameRequired">, v.MaxLengthAction<string, 120, "fullNameTooLong">]>;
+        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">, v.CheckAction<string, "emailInvalid">]>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], "roleRequired">;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        full_name: string;
+        email: string;
+        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+    }[], 50, "tooManyInvites">]>;
+}, undefined>;
+export type StaffValues = v.InferInput<typeof staffForm>;
+export declare const catalogForm: v.ObjectSchema<{
+    readonly starter_pack: v.PicklistSchema<["basic", "none"], "starterPackRequired">;
+}, undefined>;
+export type CatalogValues = v.InferInput<typeof catalogForm>;
+export declare const preferencesForm: v.ObjectSchema<{
+    readonly self_verification: v.BooleanSchema<undefined>;
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "minutesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 5, "minutesInvalid">, v.MaxValueAction<number, 240, "minutesInvalid">]>;
+}, undefined>;
+export type PreferencesValues = v.InferInput<typeof preferencesForm>;
+
+// ── onboarding/setup-wizard/setup-wizard.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    label: string;
+    later: string;
+    back: string;
+    next: string;
+    skip: string;
+    complete: string;
+    position: (v: {
+        position: string | number;
+        count: string | number;
+    }, f: MessageFormat) => string;
+    failed: string;
+    onboarding_incomplete: string;
+    laboratoryContext: string;
+    laboratoryName: string;
+    subdomain: string;
+    suffix: (v: {
+        baseDomain: string | number;
+    }, f: MessageFormat) => string;
+    subdomainHint: string;
+    checking: string;
+    available: string;
+    unknown: string;
+    subdomainTaken: string;
+    subdomainInvalid: string;
+    address: string;
+    phone: string;
+    email: string;
+    timezone: string;
+    commonZones: string;
+    otherZones: string;
+    zoneUtc: string;
+    zoneEastern: string;
+    zoneCentral: string;
+    zonePacific: string;
+    dateFormat: string;
+    primaryColor: string;
+    secondaryColor: string;
+    colorHint: string;
+    laboratoryNameRequired: string;
+    laboratoryNameTooLong: string;
+    addressTooLong: string;
+    phoneTooLong: string;
+    emailInvalid: string;
+    dateFormatRequired: string;
+    timezoneRequired: string;
+    colorInvalid: string;
+    staffContext: string;
+    invitation: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    fullName: string;
+    inviteEmail: string;
+    role: string;
+    addPerson: string;
+    removePerson: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    nobody: string;
+    fullNameRequired: string;
+    fullNameTooLong: string;
+    emailRequired: string;
+    roleRequired: string;
+    tooManyInvites: string;
+    catalogContext: string;
+    starterPack: string;
+    packBasic: string;
+    packBasicNote: string;
+    packNone: string;
+    packNoneNote: string;
+    starterPackRequired: string;
+    preferencesContext: string;
+    selfVerification: string;
+    selfVerificationNote: string;
+    criticalMinutes: string;
+    minutes: string;
+    minutesInvalid: string;
+    doneTitle: string;
+    doneContext: string;
+    goToFacility: string;
+}>;
+
+// ── onboarding/setup-wizard/step-frame.d.ts
+import { type ReactNode } from 'react';
+import { type WorkStep } from '@alms/lis-domain/onboarding';
+import { type LisFormProps } from '../../shared/lis-form/index.js';
+/** What every step is given by the wizard. */
+export interface StepMoves<Values> {
+    /** Goes back with what stands in the fields, saved or not. When omitted, this is the first step. */
+    onBack: ((draft: Values) => void) | undefined;
+    /** Takes the focus to the step's title: after a change of step, not at the page's first paint. */
+    entered: boolean;
+}
+export interface StepFrameProps {
+    step: WorkStep;
+    context: ReactNode;
+    form: LisFormProps['form'] & {
+        busy: boolean;
+    };
+    entered: boolean;
+    onBack: (() => void) | undefined;
+    /** When omitted, the step cannot be skipped. */
+    onSkip?: () => void;
+    children: ReactNode;
+}
+/** The title, fields and moves of one step. */
+export declare function StepFrame({ step, context, form, entered, onBack, onSkip, children }: StepFrameProps): import("react").JSX.Element;
+
+// ── onboarding/setup-wizard/steps/laboratory-step.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { InferOutput } from 'valibot';
+import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
+import { type StepMoves } from '../step-frame.js';
+import { type SubdomainFieldProps } from '../subdomain-field.js';
+export type { SubdomainCheck } from '../subdomain-field.js';
+export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
+    values: LaboratoryValues;
+    submission: Submission;
+    onSave: (data: InferOutput<typeof laboratoryForm>, draft: LaboratoryValues) => Promise<void>;
+    timeZones: readonly string[];
+}
+/** How the facility is called, where it is found, how it writes dates, and its colours. */
+export declare function LaboratoryStep({ values, submission, onSave, onBack, entered, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps): import("react").JSX.Element;
+
+// ── onboarding/setup-wizard/subdomain-field.d.ts
+import type { FieldBinding } from '../../shared/lis-form/index.js';
+/** What is known of the subdomain that stands in the field. It is advice: saving decides. */
+export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
+export interface SubdomainFieldProps {
+    binding: FieldBinding;
+    check: SubdomainCheck;
+    /** What follows the subdomain in the address: `example.com`. */
+    baseDomain: string;
+    /** Called with the cleaned name at each change, so that it can be checked. */
+    onSubdomainChange: (subdomain: string) => void;
+}
+/** The facility's name on the web; says while it is typed whether it is still free. */
+export declare function SubdomainField({ binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps): import("react").JSX.Element;
+
+// ── onboarding/welcome-card/index.d.ts
+export { WelcomeCard } from './welcome-card.js';
+export type { WelcomeCardProps } from './welcome-card.js';
+
+// ── onboarding/welcome-card/welcome-card.d.ts
+import type { OnboardingResume } from '@alms/lis-domain/onboarding';
+import { type Resource } from '@alms/ui/resource';
+export interface WelcomeCardProps {
+    /** How far the setup is. Draw no card at all for people who cannot set the facility up, or once it is complete. */
+    resume: Resource<OnboardingResume>;
+    /** Asks again after a failure. When omitted, no button is drawn for it. */
+    onRetry?: () => void | Promise<void>;
+    hrefs: {
+        setup: string;
+    };
+}
+/** Stands above everything else until the facility is set up: how far it is, what is done, and the way on. */
+export declare function WelcomeCard({ resume, onRetry, hrefs }: WelcomeCardProps): import("react").JSX.Element;
+
+// ── onboarding/welcome-card/welcome-card.messages.d.ts
+export declare const welcomeCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    resource: string;
+    progress: string;
+    completed: string;
+    next: string;
+    start: string;
+    continue: string;
+}>;
+
+// ── orders/place-order/index.d.ts
+export { PlaceOrderScreen } from './place-order-screen.js';
+export type { PlaceOrderScreenProps } from './place-order-screen.js';
+export type { PlacedOrder } from './order-placed.js';
+export type { PlaceOrderBody } from './place-order.form.js';
+
+// ── orders/place-order/order-placed.d.ts
+import type { Order } from '@alms/lis-domain/orders';
+import type { Sample } from '@alms/lis-domain/samples';
+/** An order, and where to go with it. */
+export interface PlacedOrder {
+    order: Order;
+    /** The containers of the order. When omitted, this person may not read specimens, or they are not known yet. */
+    samples?: readonly Sample[] | undefined;
+    hrefs: {
+        patient: string;
+        /** The collection list. When omitted, this person does not collect. */
+        collection?: string;
+    };
+}
+/** The numbers that were given, and what happens next. */
+export declare function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder & {
+    onOrderMore: () => void;
+}): import("react").JSX.Element;
+
+// ── orders/place-order/place-order-form.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Submission } from '@alms/ui/resource';
+import { type PlaceOrderBody } from './place-order.form.js';
+export interface PlaceOrderFormProps {
+    patientId: string;
+    /** The tests and panels of the facility. */
+    catalogue: readonly TestParameter[];
+    /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
+    orderedBy?: string | undefined;
+    /** Tests and panels that are chosen from the start, by id. When omitted, none. */
+    chosenTests?: readonly string[] | undefined;
+    submission: Submission;
+    onPlace: (body: PlaceOrderBody) => void | Promise<void>;
+}
+/** What is asked for, and beside it what that comes to. */
+export declare function PlaceOrderForm({ patientId, catalogue, orderedBy, chosenTests, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
+
+// ── orders/place-order/place-order-screen.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Patient } from '@alms/lis-domain/patients';
+import { type Resource } from '@alms/ui/resource';
+import { type PlacedOrder } from './order-placed.js';
+import { type PlaceOrderFormProps } from './place-order-form.js';
+export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'chosenTests' | 'submission' | 'onPlace'> {
+    patient: Resource<Patient>;
+    /** The tests and panels of the facility; only active ones are offered. */
+    catalogue: Resource<readonly TestParameter[]>;
+    /** The order that was placed just now; takes the place of the form. */
+    placed?: PlacedOrder | undefined;
+    /** Starts another order for the same patient. */
+    onOrderMore: () => void;
+    onRetry?: () => void | Promise<void>;
+}
+/** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
+export declare function PlaceOrderScreen({ patient, catalogue, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps): import("react").JSX.Element;
+
+// ── orders/place-order/place-order.form.d.ts
+import { type placeOrderBody } from '@alms/lis-domain/orders';
+import * as v from 'valibot';
+/** What the server takes. */
+export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;
+export interface PlaceOrderValues {
+    test_parameter_ids: string[];
+    priority: string;
+    ordered_by: string;
+    clinical_info: string;
+}
+/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `placeOrderBody`. */
+export declare const placeOrderForm: v.ObjectSchema<{
+    readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">, v.MaxLengthAction<string[], 50, "tooManyTests">]>;
+    readonly priority: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>]>;
+    readonly ordered_by: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>, v.NonEmptyAction<string, "orderedByRequired">]>;
+    readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, "tooLong">]>;
+}, undefined>;
+
+// ── orders/place-order/place-order.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    order: string;
+    tests: string;
+    search: string;
+    searchPlaceholder: string;
+    panel: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    noTestMatches: string;
+    noTestsTitle: string;
+    noTestsBody: string;
+    particulars: string;
+    priority: string;
+    routine: string;
+    urgent: string;
+    asap: string;
+    stat: string;
+    orderedBy: string;
+    orderedByHint: string;
+    clinicalInfo: string;
+    clinicalInfoHint: string;
+    summary: string;
+    nothingChosen: string;
+    testCount: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    remove: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    collect: string;
+    collapsed: (v: {
+        tests: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    refused: (v: {
+        tests: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    place: string;
+    testsRequired: string;
+    tooManyTests: string;
+    orderedByRequired: string;
+    tooLong: string;
+    not_found: string;
+    placeFailed: string;
+    doneTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    doneBody: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    accession: string;
+    specimen: string;
+    testsOf: string;
+    labels: string;
+    labelsUnknown: string;
+    toCollection: string;
+    toPatient: string;
+    another: string;
+}>;
+
+// ── patients/patient-overview/index.d.ts
+export { PatientOverviewScreen } from './patient-overview-screen.js';
+export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
+export type { InvitePatientValues } from './invite-patient.form.js';
+
+// ── patients/patient-overview/invite-patient.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+import { type Submission } from '@alms/ui/resource';
+import { type InvitePatientValues } from './invite-patient.form.js';
+export interface InvitePatientProps {
+    patient: Patient;
+    submission: Submission;
+    onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
+}
+/** Gives a patient an account of the own; says so where there is one already. */
+export declare function InvitePatient({ patient, submission, onInvite }: InvitePatientProps): import("react").JSX.Element;
+
+// ── patients/patient-overview/invite-patient.form.d.ts
+import * as v from 'valibot';
+export interface InvitePatientValues {
+    email: string;
+}
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const invitePatientForm: v.GenericSchema<InvitePatientValues, InvitePatientValues>;
+
+// ── patients/patient-overview/patient-overview-screen.d.ts
+import type { Order } from '@alms/lis-domain/orders';
+import type { Patient } from '@alms/lis-domain/patients';
+import { type Resource } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
+import { type InvitePatientProps } from './invite-patient.js';
+/** Orders read so far. */
+export interface OrderPage {
+    items: readonly Order[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+export interface PatientOverviewScreenProps {
+    patient: Resource<Patient>;
+    /** The patient's orders. When omitted, this person may not read orders. */
+    orders?: Resource<OrderPage> | undefined;
+    /** Reads older orders. When omitted, there are none. */
+    onMoreOrders?: (() => void) | undefined;
+    /** The released results as the patient reads them. When omitted, this person may not read results. */
+    results?: ReactNode;
+    /** Giving the patient a portal account. When omitted, this person may not. */
+    invitation?: Pick<InvitePatientProps, 'submission' | 'onInvite'> | undefined;
+    onRetry?: () => void | Promise<void>;
+    hrefs: {
+        search: string;
+        /** Ordering tests for this patient. When omitted, this person may not. */
+        placeOrder?: string;
+    };
+}
+/** One patient as staff see the portal: who it is, what was ordered, what was released. Reading it is audited. */
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, invitation, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+
+// ── patients/patient-overview/patient-overview.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<{
+    patient: string;
+    allPatients: string;
+    viewingAsStaff: string;
+    viewingAsStaffBody: string;
+    newOrder: string;
+    orders: string;
+    moreOrders: string;
+    noOrdersTitle: string;
+    noOrdersBody: string;
+    hasAccount: string;
+    giveAccount: string;
+    inviteTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    inviteBody: string;
+    email: string;
+    emailRequired: string;
+    emailInvalid: string;
+    sendInvitation: string;
+    cancel: string;
+    duplicate: string;
+    inviteFailed: string;
+    invited: (v: {
+        email: string | number;
+    }, f: MessageFormat) => string;
+    close: string;
+}>;
+
+// ── patients/patient-search/index.d.ts
+export { PatientSearchScreen } from './patient-search-screen.js';
+export type { PatientPage, PatientSearchScreenProps } from './patient-search-screen.js';
+
+// ── patients/patient-search/patient-search-screen.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+import { type Resource } from '@alms/ui/resource';
+/** Patients found so far. */
+export interface PatientPage {
+    items: readonly Patient[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+export interface PatientSearchScreenProps {
+    /** What is searched for; empty shows the patients registered last. */
+    query: string;
+    /** Called with each change of the search box; the caller waits for a pause before it asks. */
+    onSearch: (query: string) => void;
+    patients: Resource<PatientPage>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+    hrefs: {
+        patient: (id: string) => string;
+        /** The registration. When omitted, this person may not register patients. */
+        register?: string;
+    };
+}
+/** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
+export declare function PatientSearchScreen({ query, onSearch, patients, onMore, onRetry, hrefs }: PatientSearchScreenProps): import("react").JSX.Element;
+
+// ── patients/patient-search/patient-search.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientSearchMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    search: string;
+    placeholder: string;
+    register: string;
+    results: string;
+    name: string;
+    born: string;
+    age: string;
+    sex: string;
+    mrn: string;
+    phone: string;
+    more: string;
+    shown: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    shownSoFar: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+}>;
+
+// ── patients/register-patient/index.d.ts
+export { RegisterPatientScreen } from './register-patient-screen.js';
+export type { RegisterPatientScreenProps } from './register-patient-screen.js';
+export type { RegisteredPatient } from './patient-registered.js';
+export type { RegisterPatientBody, RegisterPatientValues } from './register-patient.form.js';
+
+// ── patients/register-patient/patient-registered.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+/** A patient that was registered just now. */
+export interface RegisteredPatient {
+    patient: Patient;
+    hrefs: {
+        /** The patient's record. When omitted, this person may not open it. */
+        patient?: string;
+        /** Ordering tests for the patient. When omitted, this person may not. */
+        placeOrder?: string;
+    };
+}
+type PatientRegisteredProps = RegisteredPatient & {
+    onRegisterAnother: () => void;
+};
+/** Who was registered, under which number, and what usually comes next. */
+export declare function PatientRegistered({ patient, hrefs, onRegisterAnother }: PatientRegisteredProps): import("react").JSX.Element;
+export {};
+
+// ── patients/register-patient/register-patient-form.d.ts
+import type { Submission } from '@alms/ui/resource';
+import { type RegisterPatientBody, type RegisterPatientValues } from './register-patient.form.js';
+export interface RegisterPatientFormProps {
+    /** What is known beforehand, such as the name that was searched for. When omitted, the form is empty. */
+    draft?: Partial<RegisterPatientValues> | undefined;
+    /**
+     * How sending goes. A rejection with the code `possible_duplicate_patient` makes the form ask why this is a different
+     * person; `duplicate` blocks.
+     */
+    submission: Submission;
+    /** Sends the body; it carries `different_person_reason` only after the warning. */
+    onRegister: (body: RegisterPatientBody) => void | Promise<void>;
+    hrefs: {
+        /** The patient search. */
+        search: string;
+        /** The search for a name, to look at a possible match. */
+        searchFor: (name: string) => string;
+    };
+}
+/** The particulars, and the question whether it is somebody already registered. */
+export declare function RegisterPatientForm({ draft, submission, onRegister, hrefs }: RegisterPatientFormProps): import("react").JSX.Element;
+
+// ── patients/register-patient/register-patient-screen.d.ts
+import { type RegisterPatientFormProps } from './register-patient-form.js';
+import { type RegisteredPatient } from './patient-registered.js';
+export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
+    /** The patient that was registered just now; takes the place of the form. */
+    registered?: RegisteredPatient | undefined;
+    /** Starts over with an empty form. */
+    onRegisterAnother: () => void;
+}
+/** Registers a person once: warns of somebody of the same name and birth date, and asks why this is another one. */
+export declare function RegisterPatientScreen({ registered, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps): import("react").JSX.Element;
+
+// ── patients/register-patient/register-patient.form.d.ts
+import { type registerPatientBody } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+/** What the server takes. */
+export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;
+/** What the fields hold: text, as typed. */
+export interface RegisterPatientValues {
+    family_name: string;
+    given_name: string;
+    gender: string;
+    sex_for_ranges: string;
+    birth_date: string;
+    phone: string;
+    email: string;
+    mrn: string;
+    different_person_reason: string;
+}
+export declare const emptyPatient: RegisterPatientValues;
+export interface RegisterPatientRules {
+    /** The facility's present day, `YYYY-MM-DD`: nobody is registered before birth. */
+    today: string;
+    /** The server has found somebody of this name and birth date, and must be told why this is another person. */
+    needsReason: boolean;
+}
+/** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
+export declare function registerPatientForm({ today, needsReason }: RegisterPatientRules): v.GenericSchema<RegisterPatientValues, RegisterPatientBody>;
+
+// ── patients/register-patient/register-patient.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    searchFirst: string;
+    formLabel: string;
+    familyName: string;
+    givenName: string;
+    nameHint: string;
+    birthDate: string;
+    birthDateRead: (v: {
+        date: string | number;
+        age: string | number;
+    }, f: MessageFormat) => string;
+    gender: string;
+    chooseGender: string;
+    sexForRanges: string;
+    sexForRangesHint: string;
+    phone: string;
+    email: string;
+    mrn: string;
+    mrnHint: string;
+    register: string;
+    registering: string;
+    registerAsDifferent: string;
+    cancel: string;
+    nameRequired: string;
+    genderRequired: string;
+    birthDateRequired: string;
+    birthDateInvalid: string;
+    birthDateInFuture: string;
+    emailInvalid: string;
+    mrnInvalid: string;
+    tooLong: string;
+    reasonRequired: string;
+    duplicate: string;
+    possible_duplicate_patient: string;
+    matchTitle: string;
+    matchBody: (v: {
+        name: string | number;
+        birthDate: string | number;
+    }, f: MessageFormat) => string;
+    openMatches: string;
+    reason: string;
+    reasonHint: string;
+    doneTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    doneBody: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    doneBodyPlain: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    placeOrder: string;
+    openRecord: string;
+    registerAnother: string;
+}>;
+
+// ── results/patient-results/index.d.ts
+export { PatientResultsScreen } from './patient-results-screen.js';
+export type { PatientResultsScreenProps } from './patient-results-screen.js';
+
+// ── results/patient-results/patient-results-screen.d.ts
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import type { PatientResult } from '@alms/lis-domain/results';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
+export interface PatientResultsScreenProps {
+    /** Whose results these are. */
+    patient: PatientSummary;
+    /** Released results, newest first. */
+    results: Resource<readonly PatientResult[]>;
+    /** Who reads: the patient, or staff who look at what the patient sees. Staff are told that the look is recorded. */
+    viewer: 'patient' | 'staff';
+    /** Asks for the results again. */
+    onRetry?: () => void | Promise<void>;
+    /** Reads older results. When omitted, there are none. */
+    onMore?: (() => void) | undefined;
+    /** Hands over the report of the order a result belongs to. When omitted, there is no button. */
+    onDownload?: ((resultId: string) => void) | undefined;
+    /** How handing over the report went. */
+    download?: Submission;
+    /** More about the patient, at the side: appointments, what to do next. When omitted, nothing. */
+    aside?: ReactNode;
+}
+/**
+ * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
+ * somebody was told, and never that a result without a usual range is all right.
+ */
+export declare function PatientResultsScreen({ patient, results, viewer, onRetry, onMore, onDownload, download, aside }: PatientResultsScreenProps): import("react").JSX.Element;
+
+// ── results/patient-results/patient-results.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    titleOf: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    context: string;
+    staffTitle: string;
+    staffBody: string;
+    results: string;
+    testsOf: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    testsUndated: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    outside: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    withinAll: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    within: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    uncompared: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    uncomparedAll: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    sentence2: (v: {
+        first: string | number;
+        second: string | number;
+    }, f: MessageFormat) => string;
+    sentence3: (v: {
+        first: string | number;
+        second: string | number;
+        third: string | number;
+    }, f: MessageFormat) => string;
+    sentence1: (v: {
+        first: string | number;
+    }, f: MessageFormat) => string;
+    N: string;
+    expectedAnswer: string;
+    L: string;
+    LL: string;
+    H: string;
+    HH: string;
+    A: string;
+    AA: string;
+    POS: string;
+    NEG: string;
+    IND: string;
+    noInterval: string;
+    undecidable: string;
+    notNumeric: string;
+    notCompared: string;
+    usualRange: (v: {
+        range: string | number;
+    }, f: MessageFormat) => string;
+    usualAnswer: (v: {
+        range: string | number;
+    }, f: MessageFormat) => string;
+    low: string;
+    high: string;
+    before: (v: {
+        value: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    corrected: string;
+    correctedNote: string;
+    noValue: string;
+    download: string;
+    report: string;
+    downloadOf: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    more: string;
+    readingTitle: string;
+    readingRange: string;
+    readingDoctor: string;
+    readingFar: string;
+    readingTitleUrgent: string;
+    noneYetTitle: string;
+    noneYetBody: string;
+    noneYetBodyStaff: string;
+    report_not_ready: string;
+}>;
+
+// ── results/worklist/entry-panel.d.ts
+import { type Result } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
+import type { TestForPreview } from './typed-value.js';
+import { type Drafts, type EnteredItem } from './use-entry.js';
+export interface EntryActs {
+    /** Saves values, all or none. When omitted, values are read only. */
+    onEnter?: ((entry: {
+        items: EnteredItem[];
+    }) => void) | undefined;
+    /** How saving went. */
+    entry: Submission;
+    /** Verifies results. When omitted, there is no button: this person may not. */
+    onVerify?: ((verification: {
+        items: {
+            id: string;
+            version: number;
+        }[];
+    }) => void) | undefined;
+    /** How verifying went. */
+    verification: Submission;
+    /** Hands over the report of a result's order. When omitted, there is no button. */
+    onDownload?: ((resultId: string) => void) | undefined;
+}
+export interface EntryPanelProps extends EntryActs {
+    /** All results of one specimen; at least one. */
+    results: readonly [Result, ...Result[]];
+    tests: readonly TestForPreview[];
+    viewerId: string;
+    /** See `ResultsScreenProps`. */
+    selfVerification: boolean;
+    /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
+    drafts: Drafts;
+    onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+}
+/** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
+export declare function EntryPanel({ results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, }: EntryPanelProps): import("react").JSX.Element;
+
+// ── results/worklist/index.d.ts
+export { ResultsScreen } from './results-screen.js';
+export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
+export type { EnteredItem } from './use-entry.js';
+
+// ── results/worklist/results-screen.d.ts
+import type { Result } from '@alms/lis-domain/results';
+import { type Resource } from '@alms/ui/resource';
+import { type EntryActs } from './entry-panel.js';
+import type { TestForPreview } from './typed-value.js';
+/** Which end of the bench: values to enter, or entered values to verify. */
+export type ResultsTab = 'to-enter' | 'to-verify';
+export interface ResultsScreenProps extends EntryActs {
+    tab: ResultsTab;
+    onTabChange: (tab: ResultsTab) => void;
+    /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
+    counts: Partial<Record<ResultsTab, number>>;
+    /** The results of the tab (`pending` or `entered`), urgent first, then oldest. */
+    results: Resource<readonly Result[]>;
+    /** Asks for list and open specimen again. */
+    onRetry?: () => void | Promise<void>;
+    /** Reads the next page of the list. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** What the list is searched by. */
+    query: string;
+    onSearch: (query: string) => void;
+    /** The specimen that is open, or null. */
+    selectedSampleId: string | null;
+    /** Opens a specimen; null leads back to the list where there is no room for both. */
+    onSelect: (sampleId: string | null) => void;
+    /** All results of the open specimen, in whatever state, as they are now; `idle` when none is open. */
+    sampleResults: Resource<readonly Result[]>;
+    /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
+    tests?: readonly TestForPreview[];
+    /** Who is signed in: nobody verifies what they entered. */
+    viewerId: string;
+    /** The facility's setting that lets people verify what they entered after all. @default false */
+    selfVerification?: boolean;
+}
+/**
+ * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
+ * previews by the server's own rule. Results are verified by somebody else than who entered them.
+ */
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, viewerId, selfVerification, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+
+// ── results/worklist/typed-value.d.ts
+import { type RangeRow } from '@alms/lis-domain/catalogue';
+import { type Interpretation, type InterpretedTest, type Result } from '@alms/lis-domain/results';
+/** A test as the catalogue defines it, for flagging a value before it is saved. */
+export type TestForPreview = InterpretedTest & {
+    id: string;
+};
+/**
+ * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
+ * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused.
+ */
+export declare function sentValue(typed: string, decimalMark: '.' | ','): string;
+/** Whether a value can be saved for this test; a number for a numeric one, anything written for the others. */
+export declare function isReadable(value: string, resultType: Result['test']['result_type']): boolean;
+/**
+ * How the server will flag a value, by the same rule (`interpret`), from the catalogue as it is now.
+ * @param collectedOn the calendar day of collection in the facility's zone
+ */
+export declare function previewOf(value: string, test: TestForPreview, patient: Result['patient'], collectedOn: string): Interpretation;
+/** The critical limits for this patient, from the catalogue as it is now; null when it has none. */
+export declare function criticalLimits(test: TestForPreview, patient: Result['patient'], collectedOn: string): RangeRow | null;
+
+// ── results/worklist/use-entry.d.ts
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { Interpretation, Result } from '@alms/lis-domain/results';
+import type { Submission } from '@alms/ui/resource';
+import { type TestForPreview } from './typed-value.js';
+/** One value to save, with the version of the result it was typed over. */
+export interface EnteredItem {
+    id: string;
+    version: number;
+    value_text: string;
+    /** Why a value outside the plausible range is right. */
+    override_reason?: string;
+}
+/** What was typed over one version of a result and not saved yet. */
+interface Draft {
+    text: string;
+    basedOn: number;
+    reason: string;
+}
+/** Drafts by result. */
+export type Drafts = Readonly<Record<string, Draft>>;
+/** One result as it is being entered. */
+export interface Entry {
+    result: Result;
+    /** What the field shows: the draft, else what is saved. */
+    text: string;
+    /** Something else was typed than what is saved. */
+    dirty: boolean;
+    /** How the draft will be flagged, when that can be told. */
+    preview: Interpretation | undefined;
+    /** Beyond these a value is critical; null when the catalogue has no such limits, or was not given. */
+    critical: RangeRow | null;
+    /** The draft cannot be read as a value of this test. */
+    unreadable: boolean;
+    /** The draft lies outside the plausible range: it is saved only with a reason. */
+    needsReason: boolean;
+    reason: string;
+    /** Somebody else saved another value since the draft was begun. */
+    conflict: boolean;
+}
+export interface EntryOptions {
+    results: readonly Result[];
+    /** The catalogue's definitions; without a result's own, it has no preview. */
+    tests: readonly TestForPreview[];
+    /** How saving went: it tells which value the server found implausible. */
+    submission: Submission;
+    drafts: Drafts;
+    onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+}
+/** Whether the draft of a result, if there is one, differs from what is saved. */
+export declare function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean;
+/** How the reader's language writes the decimal mark. */
+export declare function useDecimalMark(): '.' | ',';
+/** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
+export declare function useEntry({ results, tests, submission, drafts, onDraftsChange }: EntryOptions): {
+    entries: Entry[];
+    toSave: Entry[];
+    /** The first entry that must be put right before anything can be saved: the server takes all or none. */
+    blocked: Entry | undefined;
+    type: (result: Result, text: string) => void;
+    giveReason: (result: Result, reason: string) => void;
+    /** Ends a conflict: `theirs` drops the draft, `mine` keeps it over what is saved now. */
+    settle: (result: Result, choice: 'mine' | 'theirs') => void;
+    /** What to send, and remembers it for the answer. */
+    takeItems: () => EnteredItem[];
+};
+export {};
+
+// ── results/worklist/worklist.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    updated: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    filter: string;
+    view: string;
+    toVerify: string;
+    toEnter: string;
+    list: string;
+    samples: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    move: string;
+    openKey: string;
+    more: string;
+    stateUnsavedCount: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stateToEnter: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stateCritical: string;
+    stateUndecided: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stateFlagged: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stateClear: string;
+    noneToEnterTitle: string;
+    noneToEnterBody: string;
+    noneToVerifyTitle: string;
+    noneToVerifyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    showAll: string;
+    entry: string;
+    chooseTitle: string;
+    chooseBody: string;
+    noResultsTitle: string;
+    noResultsBody: string;
+    back: string;
+    collectedAt: string;
+    receivedAt: string;
+    notRecorded: string;
+    enteredByLine: string;
+    test: string;
+    result: string;
+    unit: string;
+    flag: string;
+    gauge: string;
+    interval: string;
+    state: string;
+    resultOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    chooseValue: string;
+    preview: string;
+    flaggedLater: string;
+    unreadable: string;
+    implausible: string;
+    implausibleBody: string;
+    reasonOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    conflict: string;
+    conflictBody: (v: {
+        name: string | number;
+        theirs: string | number;
+        time: string | number;
+        mine: string | number;
+    }, f: MessageFormat) => string;
+    conflictBodyUnknown: (v: {
+        theirs: string | number;
+        mine: string | number;
+    }, f: MessageFormat) => string;
+    keepTheirs: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    keepMine: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    comment: string;
+    statePending: string;
+    stateEntered: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    stateOwn: string;
+    stateHeld: string;
+    stateVerified: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    stateReleased: string;
+    stateAmended: string;
+    stateRetest: string;
+    stateSuperseded: string;
+    stateNotCalculated: string;
+    stateCancelled: string;
+    stateInError: string;
+    stateUnsaved: string;
+    legendThis: string;
+    legendInterval: string;
+    legendCritical: string;
+    legendFor: (v: {
+        population: string | number;
+    }, f: MessageFormat) => string;
+    save: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    verify: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    verifyNone: string;
+    ownReason: string;
+    ownHeldBack: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    missingHeldBack: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    fixFirst: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    allDone: string;
+    download: string;
+    nextField: string;
+    version_stale: string;
+    implausible_value: string;
+    result_state: string;
+    sample_not_usable: string;
+    verifier_is_enterer: string;
+}>;
+
+// ── samples/collection/collection-screen.d.ts
+import type { IdentityCheck, Sample } from '@alms/lis-domain/samples';
+import { type Resource, type Submission } from '@alms/ui/resource';
+export interface CollectionScreenProps {
+    /** The expected specimens, urgent first, then oldest. */
+    samples: Resource<readonly Sample[]>;
+    /** Asks for the list again. */
+    onRetry?: () => void | Promise<void>;
+    /** Reads the next page of the list. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** What the list is searched by. */
+    query: string;
+    onSearch: (query: string) => void;
+    /** The open specimen as it is now: expected, or collected after the act. `idle` when none is open. */
+    sample: Resource<Sample>;
+    onOpen: (sampleId: string) => void;
+    onCollect: (collection: {
+        sampleId: string;
+        version: number;
+        identityCheck: IdentityCheck;
+    }) => void;
+    /** How recording went. */
+    collection: Submission;
+    /** The address of the open specimen's label; `idle` until it is collected. */
+    label: Resource<string>;
+    /** Prints the page: while a label is shown, its style sheet prints that label alone, in the size of the stock. */
+    onPrintLabel: (printing: {
+        sampleId: string;
+    }) => void;
+}
+/**
+ * Collecting specimens at the chair, one patient at a time, by thumb: designed for a phone first. A collection cannot be recorded, nor a
+ * label printed, before name and birth date were confirmed.
+ */
+export declare function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, onCollect, collection, label, onPrintLabel }: CollectionScreenProps): import("react").JSX.Element;
+
+// ── samples/collection/collection.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    waiting: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    search: string;
+    list: string;
+    bornOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    noneYetTitle: string;
+    noneYetBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    showAll: string;
+    more: string;
+    current: string;
+    chooseTitle: string;
+    chooseBody: string;
+    identity: string;
+    saidName: string;
+    saidBirthDate: string;
+    matches: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    tubes: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    additive: (v: {
+        additive: string | number;
+    }, f: MessageFormat) => string;
+    done: string;
+    take: string;
+    takeNamed: (v: {
+        container: string | number;
+    }, f: MessageFormat) => string;
+    collect: string;
+    confirmFirst: string;
+    collectedAt: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    labelHeading: string;
+    accession: string;
+    labelImage: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    print: string;
+    next: (v: {
+        container: string | number;
+    }, f: MessageFormat) => string;
+    identity_not_confirmed: string;
+    sample_not_usable: string;
+    version_stale: string;
+}>;
+
+// ── samples/collection/index.d.ts
+export { CollectionScreen } from './collection-screen.js';
+export type { CollectionScreenProps } from './collection-screen.js';
+
+// ── samples/tracking/index.d.ts
+export { TrackingScreen, trackedStates } from './tracking-screen.js';
+export type { ScanIntent } from './scan-bar.js';
+export type { TrackedState, TrackingScreenProps } from './tracking-screen.js';
+
+// ── samples/tracking/reject.form.d.ts
+import { type rejectSampleBody } from '@alms/lis-domain/samples';
+import * as v from 'valibot';
+/** What a rejection asks for. Nothing is chosen at first: the likeliest reason must not be the default one. */
+export declare const rejectForm: v.ObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], "reasonRequired">;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+export type Rejection = v.InferOutput<typeof rejectSampleBody>;
+
+// ── samples/tracking/sample-detail.d.ts
+import { type Sample } from '@alms/lis-domain/samples';
+import type { Submission } from '@alms/ui/resource';
+import type { Rejection } from './reject.form.js';
+export interface SampleActs {
+    /** Records the arrival in the laboratory. When omitted, this person may not. */
+    onReceive?: ((receipt: {
+        sampleId: string;
+        version: number;
+    }) => void) | undefined;
+    /** How receiving went. */
+    receipt: Submission;
+    /** Makes the specimen unusable. When omitted, this person may not. */
+    onReject?: ((rejection: {
+        sampleId: string;
+        version: number;
+    } & Rejection) => void) | undefined;
+    /** How rejecting went. */
+    rejection: Submission;
+}
+export interface SampleDetailProps extends SampleActs {
+    sample: Sample;
+}
+/** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
+export declare function SampleDetail({ sample, onReceive, receipt, onReject, rejection }: SampleDetailProps): import("react").JSX.Element;
+
+// ── samples/tracking/scan-bar.d.ts
+import type { Submission } from '@alms/ui/resource';
+/** What a scan does with the specimen it names. */
+export type ScanIntent = 'receive' | 'open';
+export interface ScanBarProps {
+    /** Whether this person may receive; otherwise a scan only opens. */
+    mayReceive: boolean;
+    onScan: (scan: {
+        accession: string;
+        intent: ScanIntent;
+    }) => void;
+    /** How the last scan went. */
+    scan: Submission;
+}
+/**
+ * Where a scanner types: fast, and ending with Enter. The field is empty again at once, for the next label; what became of the last one is
+ * said beneath it, with its number, for the label may already be out of sight.
+ */
+export declare function ScanBar({ mayReceive, onScan, scan }: ScanBarProps): import("react").JSX.Element;
+
+// ── samples/tracking/tracking-screen.d.ts
+import type { Sample } from '@alms/lis-domain/samples';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type SampleActs } from './sample-detail.js';
+import { type ScanIntent } from './scan-bar.js';
+/** The states a specimen is looked for in, what waits for the laboratory first. */
+export declare const trackedStates: readonly ["collected", "received", "in_testing", "rejected", "expected"];
+export type TrackedState = (typeof trackedStates)[number];
+export interface TrackingScreenProps extends SampleActs {
+    state: TrackedState;
+    onStateChange: (state: TrackedState) => void;
+    /** How many specimens are in each state; a count that is not known is left out, never drawn as zero. */
+    counts: Partial<Record<TrackedState, number>>;
+    /** The specimens of the chosen state, urgent first, then oldest. */
+    samples: Resource<readonly Sample[]>;
+    /** Asks for list and open specimen again. */
+    onRetry?: () => void | Promise<void>;
+    /** Reads the next page of the list. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** What the list is searched by. */
+    query: string;
+    onSearch: (query: string) => void;
+    /** Finds the specimen of a scanned number, and receives or opens it. */
+    onScan: (scan: {
+        accession: string;
+        intent: ScanIntent;
+    }) => void;
+    /** How the last scan went; `not_found` when nothing has the number. */
+    scan: Submission;
+    /** The open specimen with its history; `idle` when none is. */
+    sample: Resource<Sample>;
+    /** Opens a specimen; null closes it. */
+    onOpen: (sampleId: string | null) => void;
+}
+/** Where every specimen is: scan or choose one, receive or reject it, and read every hand it passed through. */
+export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts }: TrackingScreenProps): import("react").JSX.Element;
+
+// ── samples/tracking/tracking.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    scanLabel: string;
+    scanHint: string;
+    scanIntent: string;
+    intentReceive: string;
+    intentOpen: string;
+    scanButton: string;
+    scanning: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    scannedReceived: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    scannedOpened: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    scanRefused: (v: {
+        accession: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    states: string;
+    stateCollected: string;
+    stateReceived: string;
+    stateInTesting: string;
+    stateRejected: string;
+    stateExpected: string;
+    list: string;
+    accession: string;
+    patient: string;
+    specimen: string;
+    since: string;
+    priority: string;
+    routine: string;
+    filter: string;
+    more: string;
+    noneYetTitle: string;
+    noneYetBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    showAll: string;
+    detail: string;
+    chooseTitle: string;
+    chooseBody: string;
+    close: string;
+    material: string;
+    container: string;
+    order: string;
+    tests: string;
+    receive: string;
+    reject: string;
+    rejectedBecause: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    rejectedBy: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    history: string;
+    eventBy: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    eventExpected: string;
+    eventLabelPrinted: string;
+    eventCollected: string;
+    eventHandedOver: string;
+    eventInTransit: string;
+    eventReceived: string;
+    eventRejected: string;
+    eventAliquoted: string;
+    eventLoaded: string;
+    eventStored: string;
+    eventRetrieved: string;
+    eventReferred: string;
+    eventReturned: string;
+    eventDisposed: string;
+    eventLost: string;
+    rejectTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    rejectBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    reason: string;
+    chooseReason: string;
+    note: string;
+    reasonRequired: string;
+    keep: string;
+    rejectNow: string;
+    not_found: string;
+    sample_not_usable: string;
+    version_stale: string;
+}>;
+
+// ── shared/clinical-flag/clinical-flag.d.ts
+import type { Flag, FlagReason } from '@alms/lis-domain/results';
+export interface ClinicalFlagProps {
+    /** The flag (HL7 v2-0078), or null when none could be decided. */
+    flag: Flag | null;
+    /** Why there is no flag; said in words, because a missing flag is not a normal one. When omitted, "Not evaluated". */
+    reason?: FlagReason | null | undefined;
+    /** Writes "Normal" too, where an empty place could be taken for a missing flag. @default false */
+    spelled?: boolean;
+}
+/**
+ * A result's flag as staff read it: letter, word and shape. Normal is quiet: nothing is drawn for `N`, but it is read aloud.
+ * A missing flag says why in words. Patients read plain words instead: see the patient's results.
+ */
+export declare function ClinicalFlag({ flag, reason, spelled }: ClinicalFlagProps): import("react").JSX.Element;
+
+// ── shared/clinical-flag/clinical-flag.messages.d.ts
+export declare const clinicalFlagMessages: import("@alms/ui/i18n").Catalogue<{
+    LL: string;
+    L: string;
+    N: string;
+    H: string;
+    HH: string;
+    A: string;
+    AA: string;
+    POS: string;
+    NEG: string;
+    IND: string;
+    noInterval: string;
+    undecidable: string;
+    notNumeric: string;
+    noValue: string;
+    notEvaluated: string;
+}>;
+
+// ── shared/clinical-flag/flag-look.d.ts
+import type { Flag } from '@alms/lis-domain/results';
+import type { MarkShape } from '@alms/ui/mark';
+/** How a flag is drawn, wherever it is drawn: each can be told from every other without its color. */
+export interface FlagLook {
+    shape: MarkShape;
+    tone: 'neutral' | 'low' | 'high' | 'caution' | 'critical';
+    /** Critical flags are filled badges: nobody may pass over one. */
+    filled: boolean;
+    /** Expected answers stay quiet, so that the others are seen. */
+    quiet: boolean;
+}
+/** The look of one flag. There is none for a missing flag: what was not decided must not be drawn like anything that was. */
+export declare function flagLook(flag: Flag): FlagLook;
+
+// ── shared/clinical-flag/index.d.ts
+export { ClinicalFlag } from './clinical-flag.js';
+export { flagLook } from './flag-look.js';
+export type { ClinicalFlagProps } from './clinical-flag.js';
+export type { FlagLook } from './flag-look.js';
+
+// ── shared/interval-text/index.d.ts
+export { IntervalText } from './interval-text.js';
+export { intervalFigures, type IntervalLimits } from './interval-figures.js';
+export { usePopulationWords } from './use-population-words.js';
+export type { IntervalTextProps } from './interval-text.js';
+
+// ── shared/interval-text/interval-figures.d.ts
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+/** What of an interval row its figures depend on. */
+export type IntervalLimits = Pick<RangeRow, 'low' | 'high' | 'low_op' | 'high_op' | 'text'>;
+/**
+ * An interval in figures: `3.5–5.1`, `≥ 60`, `< 200`, or the expected answer of a test without numbers. The operators of a row say what
+ * falls *outside*, so they are turned around here: outside when `>` 200 means up to and including 200.
+ * @returns null when the row has neither limit nor text.
+ */
+export declare function intervalFigures({ low, high, low_op, high_op, text }: IntervalLimits): string | null;
+
+// ── shared/interval-text/interval-text.d.ts
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+export interface IntervalTextProps {
+    /** The interval that applies, or null when none does: that is said in words, for it is a finding. */
+    range: RangeRow | null;
+    /** Adds for whom it applies, on a line of its own: "for men from 18 years". @default false */
+    withPopulation?: boolean;
+}
+/** A reference interval in figures, as it stands beside a result. Its picture is `ReferenceGauge`. */
+export declare function IntervalText({ range, withPopulation }: IntervalTextProps): import("react").JSX.Element;
+
+// ── shared/interval-text/interval-text.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const intervalTextMessages: import("@alms/ui/i18n").Catalogue<{
+    none: string;
+    forPopulation: (v: {
+        population: string | number;
+    }, f: MessageFormat) => string;
+    everyone: (v: {
+        who: 'men' | 'women' | 'males' | 'females' | (string & {});
+    }, f: MessageFormat) => string;
+    from: (v: {
+        who: 'men' | 'women' | 'males' | 'females' | (string & {});
+        age: string | number;
+    }, f: MessageFormat) => string;
+    under: (v: {
+        who: 'men' | 'women' | 'males' | 'females' | (string & {});
+        age: string | number;
+    }, f: MessageFormat) => string;
+    between: (v: {
+        who: 'men' | 'women' | 'males' | 'females' | (string & {});
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    hours: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    weeks: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    months: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    years: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    conditioned: (v: {
+        population: string | number;
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    pregnant: string;
+    trimester_1: string;
+    trimester_2: string;
+    trimester_3: string;
+    postpartum: string;
+    follicular: string;
+    ovulatory: string;
+    luteal: string;
+    postmenopausal: string;
+    fasting: string;
+    dialysis: string;
+}>;
+
+// ── shared/interval-text/use-population-words.d.ts
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+/** The patients a row applies to. */
+type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+/** Gives the words for whom an interval applies to: "men from 18 years". */
+export declare function usePopulationWords(): (row: Population) => string;
+export {};
+
+// ── shared/lis-form/index.d.ts
+export { LisForm } from './lis-form.js';
+export { useFormWords } from './use-form-words.js';
+export { useLisForm } from './use-lis-form.js';
+export type { LisFormProps } from './lis-form.js';
+export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.js';
+
+// ── shared/lis-form/lis-form.d.ts
+import { type ReactNode } from 'react';
+import type { LisFormState } from './use-lis-form.js';
+export interface LisFormProps {
+    /** From `useLisForm`. */
+    form: Pick<LisFormState<never, never>, 'submit' | 'problems' | 'formError' | 'refusals'>;
+    /** Names the form for assistive technology where a page has several. When omitted, it has no name. */
+    label?: string;
+    /** One or two fields, all in view: there is no summary, the first refused field takes the focus. @default false */
+    brief?: boolean;
+    /** The fields, and `FormActions` last. */
+    children: ReactNode;
+}
+/**
+ * The form around the fields of `useLisForm`: above them it says what was refused, and takes the focus there.
+ * For a form without fields, such as a confirmation, use `Form` of `ui`.
+ */
+export declare function LisForm({ form, label, brief, children }: LisFormProps): import("react").JSX.Element;
+
+// ── shared/lis-form/lis-form.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const lisFormMessages: import("@alms/ui/i18n").Catalogue<{
+    answerRefused: string;
+    formRefused: string;
+    invalid: string;
+    rate_limited: string;
+    version_stale: string;
+    offline: string;
+    unauthenticated: string;
+    forbidden: string;
+    notFound: string;
+    conflict: string;
+    server: string;
+    invalidResponse: string;
+    reference: (v: {
+        message: string | number;
+        id: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── shared/lis-form/use-form-words.d.ts
+import { type ResourceError } from '@alms/ui/resource';
+/** Turns the keys and codes a form meets into words: the feature's own first, then plain ones that every form shares. */
+export declare function useFormWords(words: object, failureKey: string | undefined): {
+    /** What stands beside a field. */
+    fieldText: (key: string) => string;
+    /** What stands above the fields when the server refused the form: the words for its code. */
+    refusalText: (code: string) => string;
+    /** What stands there when no answer could be had. Without a connection, plain words say more than a feature's "failed". */
+    failureText: ({ kind, requestId }: ResourceError) => string;
+};
+
+// ── shared/lis-form/use-lis-form.d.ts
+import type { FieldError as FieldProblem } from '@alms/ui/form';
+import type { Submission } from '@alms/ui/resource';
+import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+export interface LisFormOptions<Values extends FieldValues, Output> {
+    /** What the fields hold at first; every field of the schema must be named. Later changes are ignored. */
+    defaultValues: Values;
+    /**
+     * The feature's words, from `useMessages`. Looked up here, each by its own name: the schema's issue messages, the
+     * field errors of `submission`, and its form error, which may be a problem code such as `registration_failed`.
+     */
+    words: object;
+    /**
+     * Called with the schema's output once everything is valid; further submits are ignored until its promise settles.
+     * It must not reject: what became of it arrives as `submission`.
+     */
+    onSubmit: (values: Output) => void | Promise<void>;
+    /** The state of sending. Each new object counts as one answer: its errors are shown, and the reader is led to them. */
+    submission: Submission;
+    /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
+    failureKey?: string;
+}
+/** What to spread on a field of `ui`. */
+export interface FieldBinding {
+    id: string;
+    name: string;
+    ref: (element: HTMLElement | null) => void;
+    onChange: (event: {
+        target: unknown;
+        type?: string;
+    }) => Promise<boolean | void>;
+    onBlur: (event: {
+        target: unknown;
+        type?: string;
+    }) => Promise<boolean | void>;
+    error: string | undefined;
+}
+/** A form as its screen uses it: `field` for each field, and the whole of it for `LisForm`. */
+export interface LisFormState<Values extends FieldValues, Output> {
+    /** Checks and sends the form. `LisForm` calls it once at a time. */
+    submit: () => Promise<void>;
+    /** Binds a field by its path: `<TextField label={words.email} {...field('email')} />`. */
+    field: (name: Path<Values>) => FieldBinding;
+    /** The answers that were not accepted, in the order of the fields. */
+    problems: readonly FieldProblem[];
+    /** What keeps the form as a whole from being accepted. */
+    formError: string | undefined;
+    /** How often a submit was refused, here or by the server: each time the reader is led to what is wrong. */
+    refusals: number;
+    /** The form is being sent. */
+    busy: boolean;
+    /** react-hook-form itself, for lists of fields, resets and watching. */
+    methods: UseFormReturn<Values, unknown, Output>;
+}
+/**
+ * A form's state: validated by its schema when it is submitted, its errors as words beside the fields until the field
+ * is edited, the server's refusals shown in the same places, and no double submits. The schema's issue messages are
+ * keys of the feature's catalogue; a key the catalogue does not have becomes a plain "please check".
+ *
+ * @example
+ * const form = useLisForm(signInForm, { defaultValues, words, onSubmit, submission });
+ * <LisForm form={form}><TextField label={words.email} {...form.field('email')} /></LisForm>
+ */
+export declare function useLisForm<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>, { defaultValues, words, onSubmit, submission, failureKey }: LisFormOptions<Values, Output>): LisFormState<Values, Output>;
+
+// ── shared/new-password/new-password.messages.d.ts
+export declare const newPasswordMessages: import("@alms/ui/i18n").Catalogue<{
+    weak: string;
+    fair: string;
+    strong: string;
+}>;
+
+// ── shared/onboarding-words/onboarding-words.messages.d.ts
+export declare const onboardingWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    account_created: string;
+    laboratory_setup: string;
+    staff_management: string;
+    test_catalog: string;
+    system_preferences: string;
+    completed: string;
+}>;
+
+// ── shared/order-list/order-list.messages.d.ts
+export declare const orderListMessages: import("@alms/ui/i18n").Catalogue<{
+    orderNumber: string;
+    patient: string;
+    requested: string;
+    tests: string;
+    state: string;
+    placed: string;
+    in_progress: string;
+    partially_released: string;
+    completed: string;
+    cancelled: string;
+}>;
+
+// ── shared/patient-banner/index.d.ts
+export { PatientBanner } from './patient-banner.js';
+export type { PatientBannerProps } from './patient-banner.js';
+
+// ── shared/patient-banner/patient-banner.d.ts
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import { type ReactNode } from 'react';
+export interface PatientBannerProps {
+    patient: PatientSummary;
+    /** Where the patient is and who asked, in a few words: "Emergency, bay 4 · Dr M. Lind". When omitted, nothing. */
+    context?: ReactNode;
+    /** `Chip`s for what nobody may overlook: a condition that changes the intervals. */
+    alerts?: ReactNode;
+    /** 1 where the patient is what the page is about; it then takes the focus after a change of page. @default 2 */
+    headingLevel?: 1 | 2 | 3;
+    /** `edge`: across the top of a panel. `card`: a box of its own among cards. `head`: the first thing inside a flush card. @default 'edge' */
+    frame?: 'edge' | 'card' | 'head';
+    /** Stays in view while what is below it scrolls. @default false */
+    sticky?: boolean;
+}
+/**
+ * Who this is about, with two identifiers at least (name, MRN, birth date), the month in letters. It stands wherever a
+ * patient's results are entered, verified or read: the wrong patient is the worst error. In a list of many patients
+ * use columns instead.
+ */
+export declare function PatientBanner({ patient, context, alerts, headingLevel, frame, sticky }: PatientBannerProps): import("react").JSX.Element;
+
+// ── shared/patient-banner/patient-banner.messages.d.ts
+export declare const patientBannerMessages: import("@alms/ui/i18n").Catalogue<{
+    mrn: string;
+    born: string;
+    age: string;
+    sex: string;
+}>;
+
+// ── shared/patient-words/patient-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    male: string;
+    female: string;
+    other: string;
+    unknown: string;
+    years: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    months: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    weeks: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    notBorn: string;
+    intervalsMale: string;
+    intervalsFemale: string;
+    intervalsUnknown: string;
+}>;
+
+// ── shared/priority-tag/priority-tag.messages.d.ts
+export declare const priorityTagMessages: import("@alms/ui/i18n").Catalogue<{
+    urgent: string;
+    asap: string;
+    stat: string;
+}>;
+
+// ── shared/product-name/product-name.messages.d.ts
+export declare const productNameMessages: import("@alms/ui/i18n").Catalogue<{
+    name: string;
+}>;
+
+// ── shared/reference-gauge/gauge-geometry.d.ts
+/** An interval's two ends as decimal text; null where it is open. */
+export interface GaugeLimits {
+    low: string | null;
+    high: string | null;
+}
+/** Where things stand on the gauge, in percent of its length from its start. */
+export interface GaugeGeometry {
+    /** Where the band of the interval begins and ends. */
+    band: {
+        from: number;
+        to: number;
+    };
+    /** Null when there is no number to place. */
+    value: number | null;
+    previous: number | null;
+    /** Critical limits, as far as there are any. */
+    critical: number[];
+}
+/**
+ * Where a value stands against its interval. Inside, the scale is even; beyond a limit it is compressed exponentially with the distance
+ * in interval widths. An interval open at one side has the size of its limit for a width and takes all the room on its open side.
+ * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
+ * @returns null when the interval has no numeric limit: there is nothing to stand against.
+ */
+export declare function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous?: string | null, critical?: GaugeLimits): GaugeGeometry | null;
+
+// ── shared/reference-gauge/index.d.ts
+export { ReferenceGauge } from './reference-gauge.js';
+export { gaugeGeometry } from './gauge-geometry.js';
+export type { ReferenceGaugeProps } from './reference-gauge.js';
+export type { GaugeGeometry, GaugeLimits } from './gauge-geometry.js';
+
+// ── shared/reference-gauge/reference-gauge.d.ts
+import type { Flag } from '@alms/lis-domain/results';
+import { intervalFigures } from '../interval-text/index.js';
+import { type GaugeLimits } from './gauge-geometry.js';
+export interface ReferenceGaugeProps {
+    /** The reference interval. Nothing is drawn when it has no numeric limit. */
+    range: Parameters<typeof intervalFigures>[0];
+    /** The result, as entered; a value with a comparator (`<3.0`) has no place of its own and is not marked. */
+    value: string | null;
+    /** The result's flag: it gives the mark its shape. Without one no mark is drawn, for its shape would say something undecided. */
+    flag: Flag | null;
+    /** The patient's previous value, drawn as a ring. When omitted, none. */
+    previous?: string | null;
+    /** Critical limits, drawn as red ticks. When omitted, none. */
+    critical?: GaugeLimits;
+}
+/**
+ * A value against its interval, in reading direction: the interval keeps the middle third and the scale beyond it is compressed,
+ * so that the eye runs down one column. A picture beside the figures, never instead of them.
+ */
+export declare function ReferenceGauge({ range, value, flag, previous, critical }: ReferenceGaugeProps): import("react").JSX.Element | null;
+
+// ── shared/reference-gauge/reference-gauge.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const referenceGaugeMessages: import("@alms/ui/i18n").Catalogue<{
+    described: (v: {
+        value: string | number;
+        interval: string | number;
+    }, f: MessageFormat) => string;
+    intervalOnly: (v: {
+        interval: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── shared/role-words/role-words.messages.d.ts
+export declare const roleWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    admin: string;
+    technician: string;
+    nurse: string;
+    receptionist: string;
+    doctor: string;
+    lab_manager: string;
+    phlebotomist: string;
+    data_entry: string;
+    report_viewer: string;
+    patient: string;
+}>;
+
+// ── shared/specimen-words/specimen-words.messages.d.ts
+export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    BLD: string;
+    SER: string;
+    PLAS: string;
+    UR: string;
+    STL: string;
+    SPT: string;
+    CSF: string;
+    SWAB: string;
+    edta: string;
+    sst: string;
+    heparin: string;
+    citrate: string;
+    fluoride: string;
+    plain: string;
+    sterile: string;
+    edtaAdditive: string;
+    sstAdditive: string;
+    heparinAdditive: string;
+    citrateAdditive: string;
+    fluorideAdditive: string;
+    plainAdditive: string;
+    expected: string;
+    collected: string;
+    in_transit: string;
+    received: string;
+    in_testing: string;
+    stored: string;
+    disposed: string;
+    rejected: string;
+    lost: string;
+    referred: string;
+    EX: string;
+    QS: string;
+    RB: string;
+    RC: string;
+    RE: string;
+    RH: string;
+    RI: string;
+    RM: string;
+    RN: string;
+    RR: string;
+    RS: string;
+}>;
+
+// ── shared/test-names/test-names.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const testNamesMessages: import("@alms/ui/i18n").Catalogue<{
+    more: (v: {
+        tests: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+}>;
