@@ -19,6 +19,8 @@ export const Root = /* @__PURE__ */ styled.section`
   [data-part='words'] { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
   [data-part='heading'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; font-weight: ${t.weight.strong}; letter-spacing: -0.003em; }
   [data-part='context'] { color: ${t.color.textMuted}; max-inline-size: 72ch; text-wrap: pretty; }
+  /* Under the words of the heading, not under its arrow. */
+  [data-part='heading']:has([data-part='toggle']) + [data-part='context'] { padding-inline-start: calc(16px + ${t.space.s2}); }
   [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
 
   [data-part='toggle'] {

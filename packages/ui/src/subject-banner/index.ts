@@ -1,0 +1,2 @@
+export { SubjectBanner } from './subject-banner.js';
+export type { SubjectBannerProps } from './subject-banner.js';

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Chip } from '../chip/index.js';
+import { InfoGlyph } from '../icon/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { SubjectBanner } from './index.js';
+
+const identifiers = [
+  { id: 'number', term: 'Number', description: <Text as="span" code>0048213</Text> },
+  { id: 'since', term: 'Since', description: '14 Mar 2019' },
+  { id: 'gate', term: 'Gate', description: 'North' },
+];
+const lines = (
+  <Stack style={{ padding: '1.5rem' }}>
+    {Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>{`Line ${line + 1} of what belongs to this account.`}</p>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: 'UI/Layout/Subject banner',
+  component: SubjectBanner,
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate itself' },
+    docs: {
+      description: {
+        component: `
+**Use it** above everything that is about one person, account or thing, wherever acting on the wrong one would do harm. Give two identifiers at least.
+
+**Do not** use it as a page's title where nothing can be mistaken (\`PageHeader\`), nor once per row of a list (columns).
+
+**Anatomy**: name and context at the start; identifiers; alerts as chips; actions at the end. \`frame\` says where it stands.
+
+**Accessibility**
+- A region named by the name, so that listeners can go to it. Each identifier is read with its term; one that is not known is read as unknown.
+- \`sticky\` keeps it in view; it is one or two lines high, so that it does not hide what has the focus (WCAG 2.4.11).
+`,
+      },
+    },
+  },
+  args: { name: 'Okoro, Daniel', context: 'North gate · announced by M. Lind', identifiers, alerts: <Chip tone="info" glyph={InfoGlyph}>Signs in person</Chip> },
+} satisfies Meta<typeof SubjectBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { alerts: { control: false }, actions: { control: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="s6">
+      <SubjectBanner {...args} />
+      <SubjectBanner {...args} frame="card" actions={<Button size="small">Change…</Button>} />
+      <SubjectBanner frame="card" name="Only what is needed" identifiers={identifiers.slice(0, 2)} />
+      <SubjectBanner frame="card" name="Something is not known" identifiers={[{ id: 'number', term: 'Number', description: null }, ...identifiers.slice(1)]} />
+    </Stack>
+  ),
+};
+
+/** What is below goes under the banner. */
+export const Sticky: Story = {
+  args: { sticky: true },
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1)
+    <div role="group" aria-label="What belongs to this account" tabIndex={0} style={{ blockSize: '20rem', overflow: 'auto' }}>
+      <SubjectBanner {...args} />
+      {lines}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('group');
+    pane.scrollTop = 400;
+    const banner = canvas.getByRole('region', { name: 'Okoro, Daniel' });
+    await expect(banner.getBoundingClientRect().top).toBeCloseTo(pane.getBoundingClientRect().top, 0);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    frame: 'card',
+    name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+    identifiers: [{ id: 'number', term: 'Number', description: 'TEMPORARY-2026-000048213' }, ...identifiers.slice(1)],
+    context: 'The gate beside the workshops, third lane, under the roof · announced by the office of M. Lind and Partners',
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

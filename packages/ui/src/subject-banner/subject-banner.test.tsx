@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { SubjectBanner } from './index.js';
+
+const identifiers = [
+  { id: 'number', term: 'Number', description: '0048213' },
+  { id: 'since', term: 'Since', description: null },
+];
+
+describeConformance(SubjectBanner, { component: 'subject-banner', props: { name: 'Okoro, Daniel', identifiers } });
+
+describe('SubjectBanner', () => {
+  it('is a region named by its subject, with every identifier under its term', () => {
+    renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
+    const region = within(screen.getByRole('region', { name: 'Okoro, Daniel' }));
+    expect(region.getByText('Number').nextElementSibling).toHaveTextContent('0048213');
+    expect(region.getByText('Since').nextElementSibling).toHaveTextContent('unknown');
+  });
+
+  it('takes the focus of the page only where the subject is its title', () => {
+    const { rerender } = renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('tabindex');
+    rerender(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} headingLevel={1} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('draws no empty parts', () => {
+    renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
+    expect(screen.getByRole('region').children).toHaveLength(2);
+  });
+});
