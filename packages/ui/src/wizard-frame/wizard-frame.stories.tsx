@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Form } from '../form/index.js';
+import { TextField } from '../text-field/index.js';
+import { WizardFrame, WizardStep, type WizardFrameProps } from './index.js';
+
+const steps = [
+  { id: 'gate', label: 'Gate', done: true },
+  { id: 'sender', label: 'Sender' },
+  { id: 'parcels', label: 'Parcels' },
+  { id: 'check', label: 'Check and announce' },
+];
+const moves = {
+  back: <Button size="large">Back</Button>,
+  actions: <Button type="submit" size="large" variant="primary">Next</Button>,
+};
+
+const meta = {
+  title: 'UI/Layout/Wizard frame',
+  component: WizardFrame,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a task of several steps that must be done in order, each with its own form, begun once and seldom.
+
+**Do not** use it for a task that fits on one page (\`Form\`), for views in any order (\`Tabs\`), or for work done every day: steps slow practised people down.
+
+**Anatomy**: the row of steps; in a \`Form\`, a \`WizardStep\` with title, context, fields, and a bar with back, position and the moves on.
+
+**Accessibility**
+- The steps are an ordered list; the present one is \`aria-current="step"\`. When the step changes, the focus goes to its title.
+- The bar stays in view under the fields; the way on is never disabled without a reason.
+`,
+      },
+    },
+  },
+  args: {
+    label: 'Announce parcels',
+    steps,
+    current: 'sender',
+    style: { minBlockSize: '36rem' },
+    children: (
+      <Form onSubmit={() => {}}>
+        <WizardStep title="Sender" context="Who sends the parcels, and whom to ask." {...moves}>
+          <TextField label="Name" />
+          <TextField label="E-mail" />
+        </WizardStep>
+      </Form>
+    ),
+  },
+} satisfies Meta<typeof WizardFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { children: { control: false } } };
+
+/** The first step has no way back; a step may be wider than a form, and its bar may run across the page. */
+export const Matrix: Story = {
+  render: ({ label }) => (
+    <div style={{ display: 'grid', gap: '2rem', overflowX: 'clip' }}>
+      <WizardFrame label={label} steps={steps} current="gate">
+        <WizardStep title="Gate" actions={moves.actions}>
+          <TextField label="Gate" />
+        </WizardStep>
+      </WizardFrame>
+      <WizardFrame label={`${label}, wide`} steps={steps.map((step) => ({ ...step, done: true }))} current="check" onStepSelect={() => {}}>
+        <WizardStep title="Check and announce" context="Nothing is announced before you say so." width="full" bar="page" back={moves.back} actions={<Button size="large" variant="primary">Announce 3 parcels</Button>}>
+          <p>Three parcels come to the north gate on Tuesday.</p>
+        </WizardStep>
+      </WizardFrame>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <WizardStep
+        title="The sender, and everybody who may be asked about the parcels while the sender is away"
+        context="A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third."
+        back={<Button size="large">Back to the gate and its opening hours</Button>}
+        actions={<><Button size="large" variant="quiet">Skip, and fill it in later</Button><Button size="large" variant="primary">Save and go on to the parcels</Button></>}
+      >
+        <TextField label="Name" />
+      </WizardStep>
+    ),
+  },
+};
+
+/** The row of steps says only where the reader is. */
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+function TwoSteps(props: WizardFrameProps) {
+  const [current, setCurrent] = useState('gate');
+  return (
+    <WizardFrame {...props} current={current} onStepSelect={setCurrent}>
+      <Form onSubmit={() => setCurrent('sender')}>
+        <WizardStep
+          title={current === 'gate' ? 'Gate' : 'Sender'}
+          back={current === 'sender' && <Button size="large" onClick={() => setCurrent('gate')}>Back</Button>}
+          actions={<Button type="submit" size="large" variant="primary">Next</Button>}
+        >
+          <TextField label={current === 'gate' ? 'Gate' : 'Name'} />
+        </WizardStep>
+      </Form>
+    </WizardFrame>
+  );
+}
+
+/** Enter in a field goes on; the focus goes to the new step's title; a done step can be gone back to. */
+export const KeyboardOnly: Story = {
+  render: (args) => <TwoSteps {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Gate' }).focus();
+    await userEvent.keyboard('North{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Sender' })).toHaveFocus();
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Gate' })).toHaveFocus();
+  },
+};

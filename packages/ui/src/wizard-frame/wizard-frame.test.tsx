@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { WizardFrame, WizardStep } from './index.js';
+
+const steps = [
+  { id: 'gate', label: 'Gate', done: true },
+  { id: 'sender', label: 'Sender' },
+];
+
+describeConformance(WizardFrame, { component: 'wizard-frame', props: { label: 'Announce', steps, current: 'gate', children: null } });
+
+const wizard = (current: string) => (
+  <WizardFrame label="Announce" steps={steps} current={current}>
+    <WizardStep title={current} actions={<button type="button">Next</button>} back={current === 'sender' && <button type="button">Back</button>}>
+      <input aria-label="Name" />
+    </WizardStep>
+  </WizardFrame>
+);
+
+describe('WizardFrame', () => {
+  it('says which step of how many this is, in the row and in the bar', () => {
+    renderUi(wizard('sender'));
+    expect(within(screen.getByRole('list', { name: 'Announce' })).getByText('Sender').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(within(screen.getByRole('region', { name: 'sender' })).getByText('Step 2 of 2')).toBeVisible();
+  });
+
+  it('leaves the focus alone at first, and takes it to each step that is reached', () => {
+    const { rerender } = renderUi(wizard('gate'));
+    expect(document.body).toHaveFocus();
+    rerender(wizard('sender'));
+    expect(screen.getByRole('heading', { name: 'sender' })).toHaveFocus();
+    screen.getByRole('textbox').focus();
+    rerender(wizard('gate'));
+    expect(screen.getByRole('heading', { name: 'gate' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when the same step is drawn again', () => {
+    const { rerender } = renderUi(wizard('gate'));
+    rerender(wizard('sender'));
+    screen.getByRole('textbox').focus();
+    rerender(wizard('sender'));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
+describe('WizardStep', () => {
+  it('refuses to stand alone', () => {
+    expect(() => render(<WizardStep title="Gate" actions={null} />)).toThrow('@alms/ui: a WizardStep stands outside a WizardFrame');
+  });
+});
