@@ -5,7 +5,7 @@ import * as S from './setup-wizard.styles.js';
 /** The row of steps, a title and the first fields, in their places. */
 export function SetupWizardSkeleton() {
   return (
-    <S.Wizard>
+    <S.WizardSkeleton>
       <S.StepsSkeleton>
         {workSteps.map((step) => (
           <Skeleton key={step} shape="block" height="41px" />
@@ -15,6 +15,6 @@ export function SetupWizardSkeleton() {
         <Skeleton width="40%" count={2} />
         <Skeleton shape="block" count={4} height="44px" />
       </S.FieldsSkeleton>
-    </S.Wizard>
+    </S.WizardSkeleton>
   );
 }

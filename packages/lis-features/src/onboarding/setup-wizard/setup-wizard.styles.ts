@@ -32,44 +32,7 @@ export const Page = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s3};
     line-height: ${t.line.s3};
   }
-  h1:focus, h2:focus { outline: none; }
-`;
-
-/** The steps in a row, and the present one under them, down to the end of the window. */
-export const Wizard = /* @__PURE__ */ styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  gap: ${t.space.s8};
-  block-size: 100%;
-`;
-
-/** One step's fields, and the bar under them that stays in view. */
-export const Step = /* @__PURE__ */ styled.div`
-  display: grid;
-  container-type: inline-size;
-  > form { display: flex; flex-direction: column; }
-  [data-part='head'] { display: grid; gap: 2px; }
-  [data-part='head'] > p { color: ${t.color.textMuted}; }
-  [data-part='fields'] { flex: 1; display: grid; align-content: start; gap: ${t.space.s5}; inline-size: 100%; max-inline-size: ${t.layout.form}; padding-block-end: ${t.space.s8}; }
-  [data-part='bar'] {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    padding-block: ${t.space.s4};
-  }
-  /* Where the bar is short, the row of steps above says where the reader is. */
-  @container (max-width: 30rem) { [data-part='position'] { display: none; } }
-  /* The bar runs across the whole page, its buttons stay in the column. */
-  [data-part='bar']::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline: -100vmax;
-    z-index: -1;
-    border-block-start: 1px solid ${t.color.border};
-    background: ${t.color.surface};
-  }
+  h1:focus { outline: none; }
 `;
 
 export const Swatch = /* @__PURE__ */ styled.span`
@@ -89,6 +52,13 @@ export const Invitation = /* @__PURE__ */ styled.fieldset`
   > legend { float: inline-start; margin-block-end: ${t.space.s2}; padding: 0; font-weight: ${t.weight.strong}; }
   > legend + * { clear: both; }
   [data-part='remove'] { align-self: end; justify-self: end; }
+`;
+
+/** The wizard's shape while what was typed before is on its way. */
+export const WizardSkeleton = /* @__PURE__ */ styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space.s8};
 `;
 
 export const StepsSkeleton = /* @__PURE__ */ styled.div`

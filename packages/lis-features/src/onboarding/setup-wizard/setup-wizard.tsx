@@ -1,12 +1,11 @@
 import { workSteps, type OnboardingProgress, type OnboardingResume, type WorkStep } from '@alms/lis-domain/onboarding';
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Submission } from '@alms/ui/resource';
-import { Stepper } from '@alms/ui/stepper';
+import { WizardFrame } from '@alms/ui/wizard-frame';
 import { useState } from 'react';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
 import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
-import * as S from './setup-wizard.styles.js';
 import { stepSubmission } from './step-submission.js';
 import { CatalogStep } from './steps/catalog-step.js';
 import { LaboratoryStep, type SubdomainCheck } from './steps/laboratory-step.js';
@@ -31,7 +30,6 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   const [drafts, setDrafts] = useState(() => draftsFrom(resume));
   const [step, setStep] = useState(() => firstOpenStep(resume));
   const [saved, setSaved] = useState<ReadonlySet<string>>(() => new Set(resume.completed_steps));
-  const [entered, setEntered] = useState(false);
   // What became of another step says nothing about this one.
   const [answered, setAnswered] = useState<Submission>();
   const { before, after } = neighboursOf(step);
@@ -39,7 +37,6 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   const enter = (next: WorkStep, said: Submission) => {
     setAnswered(said);
     setStep(next);
-    setEntered(true);
   };
 
   const keep = <S extends WorkStep>(of: S, draft: SetupDrafts[S]) => setDrafts((all) => ({ ...all, [of]: draft }));
@@ -53,7 +50,6 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   };
 
   const movesOf = <S extends WorkStep>(of: S) => ({
-    entered,
     submission: submission === answered ? idle : stepSubmission(submission),
     values: drafts[of],
     onBack:
@@ -118,9 +114,8 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   };
 
   return (
-    <S.Wizard>
-      <Stepper label={words.label} current={step} steps={workSteps.map((id) => ({ id, label: names[id], done: saved.has(id) }))} />
+    <WizardFrame label={words.label} current={step} steps={workSteps.map((id) => ({ id, label: names[id], done: saved.has(id) }))}>
       {content()}
-    </S.Wizard>
+    </WizardFrame>
   );
 }

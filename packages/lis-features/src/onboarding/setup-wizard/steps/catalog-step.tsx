@@ -15,7 +15,7 @@ export interface CatalogStepProps extends StepMoves<CatalogValues> {
 }
 
 /** Which tests the laboratory starts with. */
-export function CatalogStep({ values, submission, onSave, onSkip, onBack, entered }: CatalogStepProps) {
+export function CatalogStep({ values, submission, onSave, onSkip, onBack }: CatalogStepProps) {
   const words = useMessages(setupWizardMessages);
   const form: LisFormState<CatalogValues, InferOutput<typeof catalogForm>> = useLisForm(catalogForm, {
     defaultValues: values,
@@ -30,7 +30,7 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack, entere
       step="test_catalog"
       context={words.catalogContext}
       form={form}
-      entered={entered}
+     
       onBack={onBack && (() => onBack(methods.getValues()))}
       onSkip={() => void onSkip()}
     >

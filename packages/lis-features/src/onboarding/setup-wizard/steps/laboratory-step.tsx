@@ -27,7 +27,7 @@ export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<S
 }
 
 /** How the facility is called, where it is found, how it writes dates, and its colours. */
-export function LaboratoryStep({ values, submission, onSave, onBack, entered, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
+export function LaboratoryStep({ values, submission, onSave, onBack, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
   const words = useMessages(setupWizardMessages);
   const form: LisFormState<LaboratoryValues, InferOutput<typeof laboratoryForm>> = useLisForm(laboratoryForm, {
     defaultValues: values,
@@ -53,7 +53,7 @@ export function LaboratoryStep({ values, submission, onSave, onBack, entered, ch
   };
 
   return (
-    <StepFrame step="laboratory_setup" context={words.laboratoryContext} form={form} entered={entered} onBack={onBack && (() => onBack(methods.getValues()))}>
+    <StepFrame step="laboratory_setup" context={words.laboratoryContext} form={form} onBack={onBack && (() => onBack(methods.getValues()))}>
       <TextField
         label={words.laboratoryName}
         autoComplete="organization"

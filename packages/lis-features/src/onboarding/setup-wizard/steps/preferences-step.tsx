@@ -15,7 +15,7 @@ export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
 }
 
 /** The rules that matter from the first result on. */
-export function PreferencesStep({ values, submission, onSave, onBack, entered }: PreferencesStepProps) {
+export function PreferencesStep({ values, submission, onSave, onBack }: PreferencesStepProps) {
   const words = useMessages(setupWizardMessages);
   const form: LisFormState<PreferencesValues, InferOutput<typeof preferencesForm>> = useLisForm(preferencesForm, {
     defaultValues: values,
@@ -26,7 +26,7 @@ export function PreferencesStep({ values, submission, onSave, onBack, entered }:
   });
   const { field, methods } = form;
   return (
-    <StepFrame step="system_preferences" context={words.preferencesContext} form={form} entered={entered} onBack={onBack && (() => onBack(methods.getValues()))}>
+    <StepFrame step="system_preferences" context={words.preferencesContext} form={form} onBack={onBack && (() => onBack(methods.getValues()))}>
       <TextField label={words.criticalMinutes} trailing={words.minutes} inputMode="numeric" {...field('critical_within_minutes')} />
       <Checkbox label={words.selfVerification} hint={words.selfVerificationNote} {...field('self_verification')} />
     </StepFrame>

@@ -30,7 +30,7 @@ const STAFF_ROLES = roles.filter((role) => role !== 'patient');
 const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
 
 /** The people who get a link to choose a password. */
-export function StaffStep({ values, submission, onSave, onSkip, onBack, entered }: StaffStepProps) {
+export function StaffStep({ values, submission, onSave, onSkip, onBack }: StaffStepProps) {
   const words = useMessages(setupWizardMessages);
   const roleWords = useRoleWords();
   const form: LisFormState<StaffValues, InferOutput<typeof staffForm>> = useLisForm(staffForm, {
@@ -56,7 +56,7 @@ export function StaffStep({ values, submission, onSave, onSkip, onBack, entered 
       step="staff_management"
       context={words.staffContext}
       form={form}
-      entered={entered}
+     
       onBack={onBack && (() => onBack(methods.getValues()))}
       onSkip={() => void onSkip()}
     >
