@@ -19,13 +19,15 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   size?: 'small' | 'medium' | 'large';
   /** What takes the focus instead of the first act, such as a form's first field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** The name of the component that is made of this one. */
+  'data-component'?: string;
 }
 
 /**
  * Interrupts for one question or one message; the page behind cannot be reached until it is answered. A choice of
  * short acts is a `Menu`; a message that asks for nothing, a toast or an `Alert`.
  */
-export function Dialog({ open, onClose, title, actions, size = 'medium', initialFocus, children, ref, onKeyDown, ...rest }: DialogProps) {
+export function Dialog({ open, onClose, title, actions, size = 'medium', initialFocus, children, ref, onKeyDown, 'data-component': component = 'dialog', ...rest }: DialogProps) {
   const words = useMessages(dialogMessages);
   const titleId = useId();
   const modal = useModal({
@@ -44,7 +46,7 @@ export function Dialog({ open, onClose, title, actions, size = 'medium', initial
         onKeyDown?.(event);
         modal.onKeyDown(event);
       }}
-      data-component="dialog"
+      data-component={component}
       data-size={size}
     >
       {open && (

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { SessionWarning } from './index.js';
+
+/** The clock of stories stands at 08:42. */
+const at = (time: string) => Date.parse(`2026-05-12T${time}Z`);
+
+const meta = {
+  title: 'UI/Overlays/Session warning',
+  component: SessionWarning,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 420 },
+      description: {
+        component: `
+**Use it** once, at the root of an application that ends sessions nobody uses, some time before the end.
+
+**Do not** use it for a question about something the reader did: that is a \`Dialog\`. What has happened already is said on the next page.
+
+**Anatomy** Title, why it is asked, the time left, \`Sign out\` and \`Stay signed in\`.
+
+**Accessibility**
+- Staying is one key: the button to stay has the focus (WCAG 2.2.1).
+- Escape does not answer the question, because closing it would not say which answer was meant.
+- The time is drawn every second and told at the opening and at 60, 30 and 10 seconds, politely.
+- What is behind stays as it is, and has the focus again afterwards.`,
+      },
+    },
+  },
+  args: { endsAt: at('08:43:45'), onStay: fn(), onSignOut: fn() },
+} satisfies Meta<typeof SessionWarning>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** The last seconds look like the others: only the time has changed. */
+export const Matrix: Story = { args: { endsAt: at('08:42:09') } };
+
+export const LongText: Story = { globals: { locale: 'en-XA' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** One key to stay; Tab leads to the other answer, Escape to none. */
+export const KeyboardOnly: Story = {
+  play: async ({ args }) => {
+    const stay = await screen.findByRole('button', { name: 'Stay signed in' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};

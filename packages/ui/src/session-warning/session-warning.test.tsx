@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ClockProvider, type Clock } from '../clock/index.js';
+import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.js';
+import { SessionWarning, type SessionWarningProps } from './index.js';
+
+const START = Date.parse(FROZEN_INSTANT);
+
+describeConformance(SessionWarning, { component: 'session-warning', props: { endsAt: START + 60_000, onStay: () => {}, onSignOut: () => {} } });
+
+/** A clock that stands where the test puts it. */
+function handClock() {
+  const ticks = new Set<() => void>();
+  let now = START;
+  const clock: Clock = { now: () => now, subscribe: (tick) => (ticks.add(tick), () => ticks.delete(tick)) };
+  const goTo = (seconds: number) => {
+    now = START + seconds * 1000;
+    act(() => ticks.forEach((tick) => tick()));
+  };
+  return { clock, goTo };
+}
+
+function show(props: Partial<SessionWarningProps> = {}) {
+  const { clock, goTo } = handClock();
+  const given = { endsAt: START + 120_000, onStay: vi.fn<() => void>(), onSignOut: vi.fn<() => void>(), ...props };
+  const rendered = renderUi(<ClockProvider clock={clock}><SessionWarning {...given} /></ClockProvider>);
+  return { ...rendered, ...given, goTo };
+}
+
+const time = () => screen.getByRole('timer', { name: 'Time left' }).textContent;
+const told = () => screen.getByRole('status').textContent;
+
+describe('SessionWarning', () => {
+  it('is not there while nothing has to be said', () => {
+    show({ endsAt: undefined });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('counts down every second, to nothing and no further', () => {
+    const { goTo } = show();
+    const seen = [0, 1, 61, 119, 120, 500].map((second) => {
+      goTo(second);
+      return time();
+    });
+    expect(seen).toEqual(['2:00', '1:59', '0:59', '0:01', '0:00', '0:00']);
+  });
+
+  it('tells the time at three moments only, because every second would drown everything else', () => {
+    const { goTo } = show();
+    const heard = new Set<string>();
+    for (let second = 0; second <= 120; second += 1) {
+      goTo(second);
+      heard.add(told());
+    }
+    expect([...heard]).toEqual(['', 'You will be signed out in one minute.', 'You will be signed out in 30 seconds.', 'You will be signed out in 10 seconds.']);
+  });
+
+  it('says why it asks to those who listen', () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toHaveAccessibleDescription(/^This page has not been used for a while/);
+  });
+
+  it('is answered with one key, and by nothing but an answer', async () => {
+    const { user, onStay, onSignOut } = show();
+    await user.keyboard('{Escape}');
+    expect(onStay).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(onStay).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(onSignOut).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react';
+import { Button } from '../button/index.js';
+import { useNow } from '../clock/index.js';
+import { Dialog, type DialogProps } from '../dialog/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { sessionWarningMessages } from './session-warning.messages.js';
+import * as S from './session-warning.styles.js';
+
+export interface SessionWarningProps extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'size' | 'initialFocus' | 'children'> {
+  /** When the session ends, in milliseconds since 1970. While undefined nothing is shown. */
+  endsAt: number | undefined;
+  /** The reader is there: the caller begins to count anew, here and in every other tab. */
+  onStay: () => void;
+  /** The reader is done: the caller ends the session now. */
+  onSignOut: () => void;
+}
+
+/** The moments, in seconds before the end, at which those who listen are told again. */
+const TOLD_AT = [10, 30, 60];
+
+/**
+ * Asks whether somebody is still there before a session that nobody uses ends (WCAG 2.2.1). It only asks: what ends
+ * the session is the caller's own clock. For a question about something the reader did, use `Dialog`.
+ */
+export function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWarningProps) {
+  const words = useMessages(sessionWarningMessages);
+  const bodyId = useId();
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      aria-describedby={bodyId}
+      data-component="session-warning"
+      {...rest}
+      open={endsAt !== undefined}
+      size="small"
+      title={words.title}
+      initialFocus={stay}
+      actions={
+        <>
+          <Button onClick={onSignOut}>{words.signOut}</Button>
+          <Button ref={stay} variant="primary" onClick={onStay}>{words.stay}</Button>
+        </>
+      }
+    >
+      <p id={bodyId}>{words.body}</p>
+      {endsAt !== undefined && <Countdown endsAt={endsAt} />}
+    </Dialog>
+  );
+}
+
+/** The time that is left, drawn every second and told only at `TOLD_AT`. */
+function Countdown({ endsAt }: { endsAt: number }) {
+  const words = useMessages(sessionWarningMessages);
+  const format = useFormat();
+  const seconds = Math.max(0, Math.ceil((endsAt - useNow(1000)) / 1000));
+  const told = TOLD_AT.find((moment) => seconds <= moment);
+  return (
+    <S.Countdown>
+      <span data-part="time" role="timer" aria-label={words.timeLeft}>
+        {`${format.number(Math.floor(seconds / 60))}:${format.number(seconds % 60, { minimumIntegerDigits: 2 })}`}
+      </span>
+      <VisuallyHidden role="status">{told !== undefined && words.left({ seconds: told })}</VisuallyHidden>
+    </S.Countdown>
+  );
+}
