@@ -26,7 +26,7 @@ for (const name of packages) {
       broken += 1;
       say(output);
     }
-    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${command} @alms/${name} (${doors.length} doors)`);
+    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${String(command)} @alms/${name} (${doors.length} doors)`);
   }
 }
 rmSync(folder, { recursive: true, force: true });
