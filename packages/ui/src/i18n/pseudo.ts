@@ -13,8 +13,11 @@ export const lengthened: WordFilter = (words) => {
   return `[${accented}${'·'.repeat(Math.ceil(words.length * 0.4))}]`;
 };
 
-/** `ar-XB`: the English words, drawn right to left inside a right-to-left page. */
-export const mirrored: WordFilter = (words) => `\u202e${words}\u202c`;
+/**
+ * `ar-XB`: the English letters, drawn right to left inside a right-to-left page. Figures keep their order, as they do in Arabic:
+ * turned around with the letters, 93.6 would read as 6.39.
+ */
+export const mirrored: WordFilter = (words) => words.replace(/\p{L}[\p{L}\s'’-]*/gu, '\u202e$&\u202c');
 
 /** Which pseudo-language a locale asks for, if any. */
 export function wordFilterFor(locale: string): WordFilter | undefined {
