@@ -1,0 +1,15 @@
+import { idle } from '@alms/ui/resource';
+import type { ConfirmEmailNoticeProps } from './confirm-email-notice.js';
+import type { ConfirmEmailScreenProps } from './confirm-email-screen.js';
+
+export const confirmEmailArgs = {
+  submission: idle,
+  onConfirm: async () => {},
+  hrefs: { login: '/login', next: '/onboarding' },
+} satisfies ConfirmEmailScreenProps;
+
+export const confirmEmailNoticeArgs = {
+  email: 'admin@northside.test',
+  submission: idle,
+  onSendAgain: async () => {},
+} satisfies ConfirmEmailNoticeProps;

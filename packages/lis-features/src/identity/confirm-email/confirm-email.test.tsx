@@ -1,0 +1,61 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmEmailNotice, ConfirmEmailScreen, type ConfirmEmailNoticeProps, type ConfirmEmailScreenProps } from './index.js';
+import { confirmEmailArgs, confirmEmailNoticeArgs } from './confirm-email.args.js';
+
+const show = (props: Partial<ConfirmEmailScreenProps> = {}) => renderUi(<ConfirmEmailScreen {...confirmEmailArgs} {...props} />);
+const notice = (props: Partial<ConfirmEmailNoticeProps> = {}) => renderUi(<ConfirmEmailNotice {...confirmEmailNoticeArgs} {...props} />);
+const title = () => screen.getByRole('heading', { level: 1 });
+
+describe('ConfirmEmailScreen', () => {
+  it('confirms by a press, not by being opened', async () => {
+    const onConfirm = vi.fn();
+    const { user } = show({ onConfirm });
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Confirm Address' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it('leads on once the address is confirmed', () => {
+    show({ submission: { status: 'done' } });
+    expect(title()).toHaveTextContent('E-mail address confirmed');
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/onboarding');
+  });
+
+  it('has no button for a link that is not good any more', () => {
+    show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' } });
+    expect(title()).toHaveTextContent('This link is not good any more');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each<[string, ConfirmEmailScreenProps['submission'], string]>([
+    ['too many tries', { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Enough links were asked for. Please wait a minute and try again.'],
+    ['no connection', { status: 'failed', error: { kind: 'offline' } }, 'There is no connection to the server.'],
+  ])('keeps the button after %s', (_case, submission, text) => {
+    show({ submission });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Confirm Address' })).toBeEnabled();
+  });
+});
+
+describe('ConfirmEmailNotice', () => {
+  it('says which address waits and what waits for it, and sends again', async () => {
+    const onSendAgain = vi.fn();
+    const { user } = notice({ onSendAgain });
+    expect(screen.getByText('A link was mailed to admin@northside.test. Invitations you make wait until you have followed it.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(onSendAgain).toHaveBeenCalledOnce();
+  });
+
+  it('says that another link is on its way', () => {
+    notice({ submission: { status: 'done' } });
+    expect(screen.getByText(/^A new link was mailed to admin@northside.test/)).toHaveRole('status');
+  });
+
+  it('says when none is', () => {
+    notice({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('This address is confirmed already.');
+  });
+});
