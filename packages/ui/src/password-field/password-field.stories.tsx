@@ -7,6 +7,21 @@ const meta = {
   title: 'UI/Forms/Password field',
   component: PasswordField,
   tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a secret: a password to sign in, a new one to choose, a one-time code.
+
+**Do not** use it for what is merely private, such as a telephone number; that is a \`TextField\`.
+
+**Accessibility**
+- Pasting and password managers work; \`autoComplete\` tells them which password is meant.
+- Show and Hide is a button that says what it will do; pressing it never sends the form.
+- With \`strength\`, a sentence under the field says how hard the password is to guess. It is read with the description, announced politely when it changes, and never refuses.`,
+      },
+    },
+  },
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'plainly invented' },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
 } satisfies Meta<typeof PasswordField>;
@@ -23,6 +38,9 @@ export const Matrix: Story = {
     <>
       <PasswordField {...args} defaultValue="" />
       <PasswordField {...args} label="New password" autoComplete="new-password" hint="At least 12 characters." />
+      <PasswordField {...args} label="New password" autoComplete="new-password" strength defaultValue="abcdefgh1234" />
+      <PasswordField {...args} label="New password" autoComplete="new-password" strength defaultValue="xkq7wm2pz" hint="At least 8 characters." />
+      <PasswordField {...args} label="New password" autoComplete="new-password" strength />
       <PasswordField {...args} error="E-mail or password is not right" />
       <PasswordField {...args} disabled />
       <PasswordField {...args} dense />

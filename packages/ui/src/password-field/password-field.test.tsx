@@ -38,3 +38,36 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
+
+describe('the strength of a PasswordField', () => {
+  it.each([
+    ['aaaaaaaaaaaa', 'Easy to guess: it repeats itself.'],
+    ['abcdefgh1234', 'Easy to guess: sequences like abc or 321 are tried first.'],
+    ['20051998', 'Easy to guess: dates and years are tried first.'],
+    ['northgate2026', 'Easy to guess: it is made of words that others know.'],
+    ['xkqw', 'Easy to guess: a longer one is stronger.'],
+    ['xkq7wm2pz', 'Fair: a few more characters make it strong.'],
+    ['correct horse battery', 'Hard to guess.'],
+  ])('of %j is told in words', async (password, said) => {
+    renderUi(<PasswordField label="Password" strength knownWords={['northgate']} value={password} onChange={() => {}} />);
+    expect(await screen.findByText(said)).toHaveRole('status');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(said);
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+
+  it('follows what is typed, and says nothing of nothing', async () => {
+    const onInput = vi.fn();
+    const { user } = renderUi(<PasswordField label="Password" strength onInput={onInput} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.type(screen.getByLabelText('Password'), 'correct horse battery');
+    expect(await screen.findByText('Hard to guess.')).toBeInTheDocument();
+    expect(onInput).toHaveBeenCalled();
+    await user.clear(screen.getByLabelText('Password'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is not judged unless asked for', () => {
+    renderUi(<PasswordField label="Password" defaultValue="secret" />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});

@@ -1,26 +1,41 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type InputEvent } from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { EyeGlyph, EyeOffGlyph, Icon } from '../icon/index.js';
 import { passwordFieldMessages } from './password-field.messages.js';
+import { PasswordStrengthNote } from './password-strength.js';
+import { useStrength } from './use-strength.js';
 
 export interface PasswordFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Lets password managers help: `current-password` to sign in, `new-password` to choose one. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code';
+  /** Says how hard the password is to guess, for one that is being chosen. It helps and never refuses. @default false */
+  strength?: boolean;
+  /** What a guesser would try first: the reader's name and address, common passwords. @default none */
+  knownWords?: readonly string[];
 }
+
+const NO_WORDS: readonly string[] = [];
 
 /**
  * A secret, which the reader can choose to see while typing. Pasting is allowed, so that password managers work.
  * `ref` and native props reach the `input`, `className` and `style` the root.
  */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ strength = false, knownWords = NO_WORDS, onInput, ...props }: PasswordFieldProps) {
   const words = useMessages(passwordFieldMessages);
-  const { ids, frame, control } = useField(props);
+  const { ids, frame, control } = useField(props, { trailing: strength });
   const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
+  const estimated = useStrength(props.value === undefined ? typed : String(props.value), strength, knownWords);
+
+  const input = (event: InputEvent<HTMLInputElement>) => {
+    onInput?.(event);
+    if (strength) setTyped(event.currentTarget.value);
+  };
   return (
     <Field {...frame} data-component="password-field">
       <span data-part="box">
-        <input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...control} type={shown ? 'text' : 'password'} />
+        <input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...control} onInput={input} type={shown ? 'text' : 'password'} />
         <button
           type="button"
           aria-label={shown ? words.hideLabel : words.showLabel}
@@ -32,6 +47,7 @@ export function PasswordField(props: PasswordFieldProps) {
           {shown ? words.hide : words.show}
         </button>
       </span>
+      {strength && <PasswordStrengthNote id={ids.trailing} strength={estimated} />}
     </Field>
   );
 }
