@@ -1,3 +1,4 @@
+export { checkBox } from './check-box.js';
 export { StateMessage } from './state-message.js';
 export type { StateMessageProps } from './state-message.js';
 export { toneVariables } from './tone-variables.js';
@@ -8,3 +9,4 @@ export { useControllable } from './use-controllable.js';
 export { useMediaQuery } from './use-media-query.js';
 export { useModal, type CloseDetails } from './use-modal.js';
 export { usePageVisible } from './use-page-visible.js';
+export { openingColumn, type TableColumn } from './table-column.js';

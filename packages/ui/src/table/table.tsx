@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { Skeleton } from '../skeleton/index.js';
-import type { TableColumn } from './table-column.js';
+import type { TableColumn } from '../internal/index.js';
 import { TableRow } from './table-row.js';
 import * as S from './table.styles.js';
 

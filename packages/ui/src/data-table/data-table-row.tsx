@@ -1,0 +1,119 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take its roles away from a table that is laid out as a grid */
+import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
+import { openingColumn } from '../internal/index.js';
+import { BareLink } from '../link/index.js';
+import { CellEditor, type EditEnd } from './cell-editor.js';
+import type { DataTableColumn } from './data-table-column.js';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  /** Its place among the rows given. */
+  index: number;
+  /** Its place among all rows there are, the head counted; see `aria-rowindex`. */
+  ariaIndex: number;
+  /** Rows that are not drawn between the one before and this one. */
+  gap: number;
+  columns: readonly DataTableColumn<Row>[];
+  href: string | undefined;
+  /** Pressing it opens the row; the table listens. */
+  opens: boolean;
+  current: boolean;
+  /** Undefined where rows are not selected. */
+  selected: boolean | undefined;
+  /** The cell that the Tab key reaches, by its place in the row; undefined in every row but one. */
+  stop: number | undefined;
+  walk: 'grid' | 'list';
+  /** The id of the column whose cell is edited. */
+  editing: string | undefined;
+  /** Given to the row that is edited. */
+  onEditEnd: ((end: EditEnd) => void) | undefined;
+  /** Makes ids. */
+  tableId: string;
+  selectLabel: string;
+}
+
+/** The table hears the change, so that rows share one listener. */
+const heardByTable = () => {};
+
+function DrawnRow<Row>({
+  row, rowKey, index, ariaIndex, gap, columns, href, opens, current, selected, stop, walk, editing, onEditEnd, tableId, selectLabel,
+}: DataTableRowProps<Row>) {
+  const boxId = `${tableId}-box-${index}`;
+  const nameId = `${tableId}-name-${index}`;
+  const selectable = selected !== undefined;
+  const opener = openingColumn(columns);
+  const tabIndexOf = (cell: number) => (stop !== undefined && (walk === 'list' || stop === cell) ? 0 : -1);
+  const role = walk === 'grid' ? 'gridcell' : 'cell';
+  return (
+    <tr
+      role="row"
+      data-row={index}
+      aria-rowindex={ariaIndex}
+      aria-selected={selected}
+      data-current={current || undefined}
+      aria-current={current && !opens ? 'true' : undefined}
+      style={gap > 0 ? ({ '--gap': gap } as CSSProperties) : undefined}
+    >
+      {selectable && (
+        <td role={role} data-part="select">
+          <input
+            type="checkbox"
+            data-stop=""
+            id={boxId}
+            aria-label={selectLabel}
+            aria-labelledby={`${boxId} ${nameId}`}
+            tabIndex={tabIndexOf(0)}
+            checked={selected}
+            onChange={heardByTable}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const { id, header, headerHidden = false, align, rowHeader = false, edit } = column;
+        const cell = place + Number(selectable);
+        const isOpener = opens && column === opener;
+        const isEdited = editing === id && edit !== undefined && onEditEnd !== undefined;
+        const ownStop = walk === 'grid' && !isOpener && !isEdited && { 'data-stop': '', tabIndex: tabIndexOf(cell) };
+        const attributes = {
+          ...ownStop,
+          id: column === opener ? nameId : undefined,
+          'data-align': align,
+          'data-edit': edit && '',
+          'aria-readonly': walk === 'grid' && !edit ? true : undefined,
+        };
+        const value = column.render(row);
+        const content = isEdited ? (
+          <CellEditor row={row} edit={edit} header={header} onEnd={onEditEnd} />
+        ) : isOpener ? (
+          <Opener href={href} current={current} tabIndex={tabIndexOf(cell)}>{value}</Opener>
+        ) : (
+          value
+        );
+        // Elements are used for other rows while the table scrolls; what stands in them, and its state, is not.
+        const own = <Fragment key={rowKey}>{content}</Fragment>;
+        return rowHeader ? (
+          <th key={id} role="rowheader" scope="row" {...attributes}>{own}</th>
+        ) : (
+          <td key={id} role={role} data-label={headerHidden ? undefined : header} {...attributes}>{own}</td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** One row. It is drawn again only when something of its own changes. */
+export const DataTableRow = memo(DrawnRow) as typeof DrawnRow;
+
+interface OpenerProps {
+  href: string | undefined;
+  current: boolean;
+  tabIndex: number;
+  children: ReactNode;
+}
+
+function Opener({ href, current, tabIndex, children }: OpenerProps) {
+  const attributes = { 'data-part': 'open', 'data-stop': '', 'aria-current': current ? ('true' as const) : undefined, tabIndex };
+  if (href !== undefined) return <BareLink href={href} {...attributes}>{children}</BareLink>;
+  return <button type="button" {...attributes}>{children}</button>;
+}

@@ -1,0 +1,207 @@
+import { css, styled } from 'styled-components';
+import { checkBox, visuallyHidden } from '../internal/index.js';
+import { t } from '../theme/index.js';
+
+/**
+ * Rows as cards: each value stands beside the head of its column, and the heads that sort or select become a line of
+ * buttons. A card of a long list has a line for each column, so that all are of one height.
+ */
+const cards = /* @__PURE__ */ css`
+  [data-part='scroller'] > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
+  [data-layout='plain'] { max-block-size: none; }
+  thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
+  thead > tr:not(:has(button, input)) { display: none; }
+  thead > tr > th { position: static; block-size: auto; padding: 0; border: 0; }
+  thead > tr > th:not(:has(button, input)) { ${visuallyHidden} }
+  tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: center; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; row-gap: ${t.space.s1}; }
+  tbody > tr > :is(td, th) { position: static; min-block-size: ${t.line.s2}; padding: 0; border: 0; text-align: start; background: none; }
+  tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
+  tbody > tr > [data-label]::before { content: attr(data-label); float: inline-start; inline-size: 8rem; margin-inline-start: -8.5rem; color: ${t.color.textMuted}; }
+  tbody > tr > th { font-weight: ${t.weight.strong}; }
+  [data-layout='plain'] tbody > tr > td:empty { display: none; }
+  /* The box stands beside the card, not in a line of its own. */
+  tbody > tr:has(> [data-part='select']) { padding-inline-start: 3rem; }
+  tbody > tr > [data-part='select'] { position: absolute; inset-block-start: ${t.space.s3}; inset-inline-start: ${t.space.s4}; }
+`;
+
+export const Root = /* @__PURE__ */ styled.div`
+  --row-height: ${t.density.row};
+  --head-height: 36px;
+  container-type: inline-size;
+  min-inline-size: 0;
+  &[data-density='comfortable'] { --alms-density-row: 44px; --alms-density-cell: 0.75rem; }
+  &[data-density='compact'] { --alms-density-row: 32px; --alms-density-cell: 0.5rem; }
+  &[data-lines='2'] { --row-height: calc(2 * ${t.line.s2} + ${t.density.cell}); }
+
+  > [data-part='announcement'] { ${visuallyHidden} }
+  > :is([data-part='toolbar'], [data-part='footer'], [data-part='selection-bar']) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2} ${t.space.s3};
+    padding: ${t.space.s2} ${t.space.s4};
+  }
+  > [data-part='toolbar'] { border-block-end: 1px solid ${t.color.border}; }
+  [data-part='filter'] { flex: 1; display: flex; flex-wrap: wrap; align-items: end; gap: ${t.space.s2} ${t.space.s3}; min-inline-size: 0; }
+  [data-part='filter'] > [data-component='search-field'] { flex: 0 1 20rem; }
+
+  [data-part='column-choice'] > [popover] {
+    position: fixed;
+    inset: auto;
+    position-area: block-end span-inline-start;
+    position-try-fallbacks: flip-inline, flip-block;
+    margin: ${t.space.s1} 0;
+    min-inline-size: 12rem;
+    max-block-size: min(28rem, 100dvh - 1rem);
+    padding: ${t.space.s2} ${t.space.s3};
+    overflow: auto;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.card};
+    background: ${t.color.raised};
+    color: ${t.color.text};
+    box-shadow: ${t.shadow.float};
+  }
+
+  [data-part='scroller'] {
+    max-block-size: var(--height, max(20rem, 100dvh - 16rem));
+    overflow: auto;
+    /* The rows say themselves where they stand; and focus must not hide under what stays in sight. */
+    overflow-anchor: none;
+    scroll-padding-block-start: var(--head-height);
+    outline-offset: -2px;
+  }
+  table, thead, tbody { display: block; }
+  table { min-inline-size: var(--least); }
+  caption { ${visuallyHidden} }
+  tr { display: grid; grid-template-columns: var(--columns); }
+  :is(td, th) { display: block; align-content: center; min-inline-size: 0; padding-inline: ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
+  tr > :first-child { padding-inline-start: ${t.space.s4}; }
+  tr > :last-child { padding-inline-end: ${t.space.s4}; }
+  tr > [data-align='end'] { text-align: end; font-variant-numeric: tabular-nums; }
+
+  thead { position: sticky; inset-block-start: 0; z-index: 3; background: ${t.color.surface}; }
+  thead > tr > th {
+    block-size: var(--head-height);
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.medium};
+  }
+  thead > tr > th > [data-part='words'] { ${visuallyHidden} }
+  [data-part='sort'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    max-inline-size: 100%;
+    min-block-size: 24px;
+    margin-inline: -6px;
+    padding: 0 6px;
+    border: 0;
+    border-radius: ${t.radius.small};
+    background: none;
+    font-weight: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  [data-part='sort']:hover { background: ${t.color.hover}; color: ${t.color.text}; }
+  [data-part='sort'] > svg { opacity: 0; }
+  [data-part='sort']:is(:hover, :focus-visible) > svg { opacity: 0.6; }
+  th:is([aria-sort='ascending'], [aria-sort='descending']) { color: ${t.color.text}; }
+  [aria-sort='ascending'] > [data-part='sort'] > svg { opacity: 1; rotate: 180deg; }
+  [aria-sort='descending'] > [data-part='sort'] > svg { opacity: 1; }
+  [data-align='end'] > [data-part='sort'] { flex-direction: row-reverse; text-align: end; }
+  table[aria-busy] > thead::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    block-size: 2px;
+    background: linear-gradient(90deg, transparent, ${t.brand.solid}, transparent);
+  }
+
+  tbody > tr { position: relative; min-block-size: var(--row-height); background: var(--row, ${t.color.surface}); }
+  tbody > tr > :is(td, th) { padding-block: ${t.space.s1}; overflow-wrap: anywhere; }
+  tbody > tr > th { font-weight: ${t.weight.medium}; }
+  [data-layout='plain'] tbody > tr:last-child > :is(td, th) { border-block-end-color: transparent; }
+
+  /* Only rows in sight are drawn: paddings stand for the others, and every row has one height. */
+  [data-layout='window'] tbody {
+    padding-block: calc(var(--before) * var(--row-height)) calc(var(--after) * var(--row-height));
+  }
+  [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: layout size style; }
+  [data-layout='window'] tbody > tr[style] { margin-block-start: calc(var(--gap) * var(--row-height)); }
+  [data-layout='window'] tbody > tr > :is(td, th) { padding-block: 0; overflow: clip; overflow-clip-margin: ${t.space.s1}; text-overflow: ellipsis; white-space: nowrap; }
+  [data-part='block'] { content-visibility: auto; contain-intrinsic-block-size: auto calc(var(--rows) * var(--row-height)); }
+
+  /* The first column stays while the others move under it. */
+  tr > :is([data-part='select'], [data-part='select'] + *, :first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: inherit; }
+  tr > [data-part='select'] + * { inset-inline-start: 3rem; }
+  thead > tr { background: inherit; }
+  [data-scrolled] tr > :is(:first-child:not([data-part='select']), [data-part='select'] + *) { box-shadow: 1px 0 ${t.color.border}; clip-path: inset(0 -1px 0 0); }
+
+  [data-part='select'] > input { ${checkBox} display: block; }
+  [data-part='select'] + * { padding-inline-start: ${t.space.s1}; }
+  [data-part='open'] { padding: 0; border: 0; background: none; color: inherit; font-weight: inherit; text-align: inherit; text-decoration: none; cursor: pointer; }
+  tbody > tr:has([data-part='open']) { cursor: pointer; }
+  tbody > tr:has([data-part='open']):hover { --row: ${t.color.hover}; }
+  tbody > tr:has([data-part='open']):hover [data-part='open'] { text-decoration: underline; text-underline-offset: 0.18em; }
+  tbody > tr:is([aria-selected='true'], [data-current]) { --row: ${t.brand.tint}; }
+  tbody > tr[data-current] > :first-child::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 3px; background: ${t.brand.solid}; }
+  /* The whole row shows where focus is, because the whole row is what is opened. */
+  [data-part='open']:focus-visible { outline: none; }
+  tbody > tr:has([data-part='open']:focus-visible) { outline: 2px solid ${t.color.focus}; outline-offset: -2px; z-index: 2; }
+
+  [role='grid'] [data-stop]:is(td, th):focus-visible { outline-offset: -2px; overflow-clip-margin: 0; }
+  [data-edit] { cursor: text; }
+  [data-edit]:hover { box-shadow: inset 0 0 0 1px ${t.color.borderStrong}; border-radius: ${t.radius.small}; }
+  [data-edit]:has([data-part='editor']) { overflow: visible; z-index: 2; }
+  [data-part='editor'] {
+    inline-size: calc(100% + 2 * ${t.space.s2});
+    block-size: calc(${t.density.row} - 8px);
+    margin-inline: calc(-1 * ${t.space.s2});
+    padding-inline: calc(${t.space.s2} - 1px);
+    border: 1px solid ${t.color.borderStrong};
+    border-radius: ${t.radius.control};
+    background: ${t.color.surface};
+    text-align: inherit;
+    font-variant-numeric: inherit;
+  }
+  [data-part='editor'][aria-invalid] { border-color: ${t.tone.critical.text}; }
+  [data-part='editor'] + small {
+    position: absolute;
+    inset-block-start: 100%;
+    z-index: 4;
+    padding: ${t.space.s1} ${t.space.s2};
+    border: 1px solid ${t.tone.critical.border};
+    border-radius: ${t.radius.control};
+    background: ${t.tone.critical.background};
+    color: ${t.tone.critical.text};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+
+  > [data-part='selection-bar'] { position: sticky; inset-block-end: 0; z-index: 4; border-block-start: 1px solid ${t.brand.border}; background: ${t.brand.tint}; }
+  [data-part='acts'] { flex: 1; display: flex; flex-wrap: wrap; gap: ${t.space.s2}; justify-content: flex-end; }
+  > [data-part='footer'] { min-block-size: 52px; border-block-start: 1px solid ${t.color.border}; color: ${t.color.textMuted}; }
+  > [data-part='footer'] > label { display: flex; align-items: center; gap: ${t.space.s2}; }
+  > [data-part='footer'] > [role='group'] { display: flex; gap: ${t.space.s1}; }
+  [data-part='range'] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+
+  @container (max-width: 40rem) { &[data-columns='many'] { ${cards} } }
+  @container (max-width: 18rem) { ${cards} }
+  @media (pointer: coarse) { [data-part='sort'] { min-block-size: 44px; } }
+  @media (forced-colors: active) {
+    tbody > tr:is([aria-selected='true'], [data-current]) { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+  /* On paper it is a table again, so that the browser repeats the heads on every page. */
+  @media print {
+    > :is([data-part='toolbar'], [data-part='footer'], [data-part='selection-bar']), [data-part='select'] { display: none; }
+    [data-part='scroller'] { max-block-size: none; overflow: visible; }
+    table { display: table; min-inline-size: 0; }
+    thead { display: table-header-group; position: static; }
+    tbody { display: table-row-group; content-visibility: visible; }
+    tr { display: table-row; break-inside: avoid; }
+    :is(td, th) { display: table-cell; position: static; vertical-align: middle; }
+    [data-part='sort'] > svg { display: none; }
+  }
+`;

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assignSlots, type RowSlots } from './row-slots.js';
+
+const rows = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => `row ${start + index}`);
+const after = (...windows: string[][]) => windows.reduce<RowSlots>(assignSlots, new Map());
+
+describe('assignSlots', () => {
+  it('draws the first rows with new elements', () => {
+    expect([...after(rows(0, 3)).values()]).toEqual([0, 1, 2]);
+  });
+
+  it('scrolling down, rows that come take over the elements of those that go', () => {
+    expect(Object.fromEntries(after(rows(0, 4), rows(2, 6)))).toEqual({ 'row 2': 2, 'row 3': 3, 'row 4': 0, 'row 5': 1 });
+  });
+
+  it('scrolling up, rows that come get new elements, because the old ones would have to move past those that stay', () => {
+    expect(Object.fromEntries(after(rows(2, 6), rows(0, 4)))).toEqual({ 'row 0': 4, 'row 1': 5, 'row 2': 0, 'row 3': 1 });
+  });
+
+  it('jumping far, all elements are used again', () => {
+    expect([...after(rows(0, 4), rows(900, 904)).values()]).toEqual([0, 1, 2, 3]);
+  });
+
+  /** What React moves when it goes through children from first to last: each whose old place lies before one already passed. */
+  const moved = (previous: RowSlots, next: RowSlots) => {
+    const placeOf = new Map([...previous.values()].map((slot, place) => [slot, place]));
+    let passed = -1;
+    return [...next].filter(([, slot]) => {
+      const place = placeOf.get(slot);
+      if (place === undefined) return false;
+      if (place < passed) return true;
+      passed = place;
+      return false;
+    }).map(([key]) => key);
+  };
+  const windows = fc.array(
+    fc.record({ start: fc.integer({ min: 0, max: 60 }), length: fc.integer({ min: 0, max: 20 }), held: fc.integer({ min: 0, max: 80 }) })
+      .map(({ start, length, held }) => [...new Set([...Array.from({ length }, (_, index) => start + index), held])].sort((a, b) => a - b).map(String)),
+    { minLength: 2, maxLength: 8 },
+  );
+
+  it('gives every row one element, never two rows the same', () => {
+    fc.assert(
+      fc.property(windows, (keys) => {
+        const slots = after(...keys);
+        expect([...slots.keys()]).toEqual(keys.at(-1));
+        expect(new Set(slots.values()).size).toBe(slots.size);
+      }),
+    );
+  });
+
+  it('never moves a row that stays, so that focus stays on it', () => {
+    fc.assert(
+      fc.property(windows, (keys) => {
+        const previous = after(...keys.slice(0, -1));
+        const next = assignSlots(previous, keys.at(-1) ?? []);
+        expect(moved(previous, next).filter((key) => previous.has(key))).toEqual([]);
+      }),
+    );
+  });
+});

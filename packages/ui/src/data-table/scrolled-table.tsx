@@ -1,0 +1,203 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- browsers take its roles away from a table that is laid out as a grid, which also hears the presses and keys of what stands in its rows */
+import { useCallback, useId, useMemo, useRef, type ChangeEvent, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
+import { useMessages } from '../i18n/index.js';
+import { openingColumn } from '../internal/index.js';
+import { columnTracks, type DataTableColumn, type Sort } from './data-table-column.js';
+import { DataTableHead } from './data-table-head.js';
+import { DataTableRow } from './data-table-row.js';
+import { dataTableMessages } from './data-table.messages.js';
+import { assignSlots, type RowSlots } from './row-slots.js';
+import { isSelected, shownSelection, type Selection } from './selection.js';
+import { useEveryRow } from './use-every-row.js';
+import { placeOf, useRowFocus } from './use-row-focus.js';
+import { useRowWindow } from './use-row-window.js';
+import type { RowRange } from './visible-range.js';
+
+/** Up to this many rows all are drawn, as high as their words need; beyond, only those in sight, all of one height. */
+const MOST_DRAWN = 200;
+
+/** Rows that the browser leaves undrawn together where all rows are in the page. */
+const BLOCK = 50;
+
+/** What `aria-rowcount` says when nobody knows. */
+const UNKNOWN_COUNT = -1;
+
+export interface ScrolledTableProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  /** In the order shown. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  caption: string;
+  rowHref: ((row: Row) => string) | undefined;
+  onRowOpen: ((row: Row) => void) | undefined;
+  currentKey: string | undefined;
+  sort: Sort | undefined;
+  onSort: ((column: string, event: MouseEvent) => void) | undefined;
+  /** Undefined where rows are not selected. */
+  selection: Selection | undefined;
+  onSelect: (keys: readonly string[], selected: boolean, event: SyntheticEvent) => void;
+  /** The place of the first row among all there are, from 1, and how many those are if that is known. */
+  from: number;
+  total: number | undefined;
+  everyRow: boolean;
+  editable: boolean;
+  refreshing: boolean;
+  onLeave: () => void;
+}
+
+/** The rows with their heads, in the place they scroll in. */
+export function ScrolledTable<Row>({
+  columns, rows, rowKey, caption, rowHref, onRowOpen, currentKey, sort, onSort, selection, onSelect, from, total, everyRow, editable, refreshing, onLeave,
+}: ScrolledTableProps<Row>) {
+  const words = useMessages(dataTableMessages);
+  const tableId = useId();
+  const everyRowNow = useEveryRow() || everyRow;
+  const many = rows.length > MOST_DRAWN;
+  const windowed = many && !everyRowNow;
+  const { scroller, measure, range } = useRowWindow({ count: rows.length, windowed });
+  const lastToggled = useRef<number>(undefined);
+
+  const selectable = selection !== undefined;
+  const opens = rowHref !== undefined || onRowOpen !== undefined;
+  const walk = editable && columns.some(({ edit }) => edit) ? 'grid' : 'list';
+  const shift = Number(selectable);
+  const opener = openingColumn(columns);
+
+  const keyAt = (row: number) => {
+    const at = rows[row];
+    return at === undefined ? undefined : rowKey(at);
+  };
+
+  const toggle = (row: number, event: SyntheticEvent) => {
+    const key = keyAt(row);
+    if (key === undefined || !selection) return;
+    const origin = withShift(event) ? (lastToggled.current ?? row) : row;
+    lastToggled.current = row;
+    const range = rows.slice(Math.min(origin, row), Math.max(origin, row) + 1);
+    onSelect(range.map(rowKey), !isSelected(selection, key), event);
+  };
+  const shown = useMemo(() => selection && shownSelection(rows.map(rowKey), selection), [rows, rowKey, selection]);
+  const togglePage = useCallback((event: SyntheticEvent) => onSelect(rows.map(rowKey), shown !== 'all', event), [rows, rowKey, shown, onSelect]);
+  // Scrolling draws the rows anew, not their heads.
+  const head = useMemo(
+    () => <DataTableHead columns={columns} sort={sort} onSort={onSort} selected={shown} onSelectPage={togglePage} />,
+    [columns, sort, onSort, shown, togglePage],
+  );
+
+  const focus = useRowFocus({
+    scroller,
+    keyAt,
+    count: rows.length,
+    cells: columns.length + shift,
+    firstCell: opener && opens ? columns.indexOf(opener) + shift : 0,
+    walk,
+    editableAt: (cell) => (editable && columns[cell - shift]?.edit ? columns[cell - shift]?.id : undefined),
+    onScroll: measure,
+    onToggle: selectable ? toggle : undefined,
+    onToggleAll: selectable ? togglePage : undefined,
+    onLeave,
+  });
+
+  const open = (event: MouseEvent, modifiers: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
+    const target = event.target as HTMLElement;
+    const place = placeOf(target);
+    const row = place && rows[place.row];
+    if (!place || !row || event.defaultPrevented) return;
+    const control = target.closest('a, button, input, select, textarea, label, summary');
+    const link = target.closest('[data-row]')?.querySelector<HTMLElement>("a[data-part='open']");
+    if (!control && focus.edit(place)) return;
+    if (control && !control.matches("button[data-part='open']")) return;
+    // Marking words to copy them is not a wish to leave.
+    if (!control && !document.getSelection()?.isCollapsed) return;
+    if (link) link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+    else onRowOpen?.(row);
+  };
+
+  const drawn = drawnRows(range, windowed && rows.length > 0 ? focus.row : undefined);
+  const slots = useSlots(drawn.map((index) => keyAt(index) ?? ''));
+  const drawRow = (index: number, place: number) => {
+    const row = rows[index] as Row;
+    const key = rowKey(row);
+    const previous = place === 0 ? index : (drawn[place - 1] ?? index) + 1;
+    return (
+      <DataTableRow
+        key={windowed ? slots.get(key) : key}
+        row={row}
+        rowKey={key}
+        index={index}
+        ariaIndex={from + index + 1}
+        gap={index - previous}
+        columns={columns}
+        href={rowHref?.(row)}
+        opens={opens}
+        current={key === currentKey}
+        selected={selection && isSelected(selection, key)}
+        stop={index === focus.row ? focus.cell : undefined}
+        walk={walk}
+        editing={index === focus.row ? focus.editing : undefined}
+        onEditEnd={index === focus.row ? focus.handleEditEnd : undefined}
+        tableId={tableId}
+        selectLabel={words.select}
+      />
+    );
+  };
+
+  const { tracks, least } = columnTracks(columns, selectable);
+  const before = drawn[0] ?? 0;
+  const after = rows.length - 1 - (drawn.at(-1) ?? rows.length - 1);
+  return (
+    <div
+      ref={scroller}
+      data-part="scroller"
+      data-layout={windowed ? 'window' : many ? 'blocks' : 'plain'}
+      style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
+      {...(!opens && !selectable && walk === 'list' && { tabIndex: 0, role: 'region', 'aria-label': caption })}
+    >
+      <table
+        role={walk === 'grid' ? 'grid' : 'table'}
+        aria-rowcount={total === undefined ? UNKNOWN_COUNT : total + 1}
+        aria-multiselectable={(walk === 'grid' && selectable) || undefined}
+        aria-busy={refreshing || undefined}
+        {...focus.handlers}
+        onChange={(event: ChangeEvent<HTMLTableElement>) => {
+          const place = placeOf(event.target);
+          if (place && event.target.closest("[data-part='select']")) toggle(place.row, event);
+        }}
+        onClick={(event) => open(event, { ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey })}
+        // Ctrl and Cmd open a link beside the page, each on its own systems.
+        onAuxClick={(event) => event.button === 1 && rowHref && open(event, { ctrlKey: true, metaKey: true })}
+      >
+        <caption>{caption}</caption>
+        {head}
+        {windowed || !many ? (
+          <tbody role="rowgroup" style={windowed ? ({ '--before': before, '--after': after } as CSSProperties) : undefined}>
+            {drawn.map(drawRow)}
+          </tbody>
+        ) : (
+          Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => drawn.slice(block * BLOCK, (block + 1) * BLOCK)).map((block) => (
+            <tbody key={block[0]} role="rowgroup" data-part="block" style={{ '--rows': block.length } as CSSProperties}>
+              {block.map((index) => drawRow(index, index))}
+            </tbody>
+          ))
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** The rows of a range, and one that is held wherever the range is; in order. */
+function drawnRows({ start, end }: RowRange, held: number | undefined): number[] {
+  const rows = Array.from({ length: end - start }, (_, offset) => start + offset);
+  if (held === undefined || (held >= start && held < end)) return rows;
+  return held < start ? [held, ...rows] : [...rows, held];
+}
+
+/** Numbers for the elements that draw rows, kept from one drawing to the next. */
+function useSlots(keys: readonly string[]): RowSlots {
+  const held = useRef<RowSlots>(new Map());
+  // Asking again with the same keys changes nothing, so that a drawing React throws away does no harm.
+  held.current = assignSlots(held.current, keys);
+  return held.current;
+}
+
+const withShift = ({ nativeEvent }: SyntheticEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { isSelected, noSelection, select, selectedCount, shownSelection, type Selection, type SelectionAct } from './selection.js';
+
+const these = (...keys: string[]): Selection => ({ mode: 'these', keys: new Set(keys) });
+const allBut = (...keys: string[]): Selection => ({ mode: 'all-but', keys: new Set(keys) });
+const set = (selected: boolean, ...keys: string[]): SelectionAct => ({ type: 'set', selected, keys });
+
+describe('select', () => {
+  it.each<[string, Selection, SelectionAct, Selection]>([
+    ['a first row', noSelection, set(true, 'a'), these('a')],
+    ['a range beside what is chosen', these('a'), set(true, 'b', 'c'), these('a', 'b', 'c')],
+    ['a row twice', these('a'), set(true, 'a'), these('a')],
+    ['a row away', these('a', 'b'), set(false, 'a'), these('b')],
+    ['a row away that was not chosen', these('a'), set(false, 'z'), these('a')],
+    ['all', these('a'), { type: 'all' }, allBut()],
+    ['a row away from all', allBut(), set(false, 'a', 'b'), allBut('a', 'b')],
+    ['a row back to all', allBut('a', 'b'), set(true, 'a'), allBut('b')],
+    ['nothing', allBut('a'), { type: 'none' }, noSelection],
+  ])('%s', (_name, selection, act, expected) => {
+    const before = { mode: selection.mode, keys: new Set(selection.keys) };
+    expect(select(selection, act)).toEqual(expected);
+    expect(selection).toEqual(before);
+  });
+});
+
+describe('a selection', () => {
+  it.each<[Selection, string, boolean, number]>([
+    [noSelection, 'a', false, 0],
+    [these('a', 'b'), 'a', true, 2],
+    [these('a', 'b'), 'c', false, 2],
+    [allBut(), 'a', true, 1204],
+    [allBut('a'), 'a', false, 1203],
+    [allBut('a'), 'b', true, 1203],
+  ])('%o: has %s %s, of 1204 rows %i', (selection, key, has, count) => {
+    expect(isSelected(selection, key)).toBe(has);
+    expect(selectedCount(selection, 1204)).toBe(count);
+  });
+
+  it('never counts below nothing, when the rows left out are more than are found', () => {
+    expect(selectedCount(allBut('a', 'b'), 1)).toBe(0);
+  });
+});
+
+describe('shownSelection', () => {
+  it.each([
+    [noSelection, 'none'],
+    [these('z'), 'none'],
+    [these('a'), 'some'],
+    [these('a', 'b', 'z'), 'all'],
+    [allBut(), 'all'],
+    [allBut('b'), 'some'],
+    [allBut('a', 'b'), 'none'],
+  ])('%o: %s of the rows shown', (selection, expected) => {
+    expect(shownSelection(['a', 'b'], selection)).toBe(expected);
+  });
+
+  it('is none of no rows', () => {
+    expect(shownSelection([], allBut())).toBe('none');
+  });
+});

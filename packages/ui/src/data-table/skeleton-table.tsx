@@ -1,0 +1,41 @@
+import { useMemo, type CSSProperties } from 'react';
+import { Skeleton } from '../skeleton/index.js';
+import { columnTracks, type DataTableColumn } from './data-table-column.js';
+
+/** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
+const WIDTHS = ['60%', '48%', '72%', '55%'];
+
+export interface SkeletonTableProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  selectable: boolean;
+  rowCount: number;
+}
+
+/** The table before its rows are there: its own heads, with everything in its final place. It is not read aloud. */
+export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTableProps<Row>) {
+  const { tracks, least } = useMemo(() => columnTracks(columns, selectable), [columns, selectable]);
+  return (
+    <div data-part="scroller" data-layout="plain" style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}>
+      <table>
+        <thead>
+          <tr>
+            {selectable && <td data-part="select" />}
+            {columns.map(({ id, header, headerHidden, align }) => <th key={id} scope="col" data-align={align}>{!headerHidden && header}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: rowCount }, (_, index) => (
+            <tr key={index} data-row={index}>
+              {selectable && <td data-part="select"><Skeleton width="20px" height="20px" /></td>}
+              {columns.map(({ id, header, headerHidden, align = 'start' }, place) => (
+                <td key={id} data-align={align} data-label={headerHidden ? undefined : header}>
+                  <Skeleton width={WIDTHS[(index + place) % WIDTHS.length] ?? '60%'} style={{ justifyItems: align }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

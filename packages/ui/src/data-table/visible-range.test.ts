@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RANGE_STEP, ROWS_AHEAD, visibleRange, within } from './visible-range.js';
+
+describe('visibleRange', () => {
+  const list = { viewport: 400, rowHeight: 40, count: 20_000 };
+
+  it.each([
+    ['at the top', 0, { start: 0, end: 20 }],
+    ['one row down, within the step', 40, { start: 0, end: 24 }],
+    ['in the middle', 40_000, { start: 988, end: 1020 }],
+    ['in the middle of a row', 40_010, { start: 988, end: 1024 }],
+    ['at the very end', 799_600, { start: 19_980, end: 20_000 }],
+    ['bounced above the top', -120, { start: 0, end: 20 }],
+    ['bounced below the end', 900_000, { start: 19_980, end: 20_000 }],
+  ])('%s', (_where, scrolled, range) => {
+    expect(visibleRange({ ...list, scrolled })).toEqual(range);
+  });
+
+  it('is empty for no rows, and whole for few', () => {
+    expect(visibleRange({ ...list, scrolled: 0, count: 0 })).toEqual({ start: 0, end: 0 });
+    expect(visibleRange({ ...list, scrolled: 0, count: 7 })).toEqual({ start: 0, end: 7 });
+  });
+
+  const lists = fc.record({
+    scrolled: fc.integer({ min: -500, max: 1_000_000 }),
+    viewport: fc.integer({ min: 0, max: 3_000 }),
+    rowHeight: fc.double({ min: 20, max: 300, noNaN: true }),
+    count: fc.integer({ min: 0, max: 20_000 }),
+  });
+
+  it('leaves out no row that is seen', () => {
+    fc.assert(
+      fc.property(lists, (given) => {
+        const { start, end } = visibleRange(given);
+        const { viewport, rowHeight, count } = given;
+        const scrolled = Math.min(Math.max(0, given.scrolled), Math.max(0, count * rowHeight - viewport));
+        expect(start * rowHeight).toBeLessThanOrEqual(scrolled);
+        expect(Math.min(count * rowHeight, scrolled + viewport)).toBeLessThanOrEqual(end * rowHeight + 1e-6);
+      }),
+    );
+  });
+
+  it('never draws more than what is seen, what is ahead and a step at both ends', () => {
+    fc.assert(
+      fc.property(lists, (given) => {
+        const { start, end } = visibleRange(given);
+        expect(end - start).toBeLessThanOrEqual(Math.ceil(given.viewport / given.rowHeight) + 1 + 2 * (ROWS_AHEAD + RANGE_STEP));
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(given.count);
+      }),
+    );
+  });
+});
+
+describe('within', () => {
+  it.each([
+    [{ start: 40, end: 80 }, 100, { start: 40, end: 80 }],
+    [{ start: 40, end: 80 }, 50, { start: 40, end: 50 }],
+    [{ start: 40, end: 80 }, 0, { start: 0, end: 0 }],
+  ])('%o of %i rows', (range, count, expected) => {
+    expect(within(range, count)).toEqual(expected);
+  });
+});
