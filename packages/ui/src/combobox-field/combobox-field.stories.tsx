@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
 import { Dialog } from '../dialog/index.js';
 import { loading, ready } from '../resource/index.js';
 import { ComboboxField, type ChoiceEntry } from './index.js';
@@ -95,7 +96,7 @@ export const FiveHundred: Story = {
 
 /** Its list is as wide as the field, on the page and above a dialog that scrolls. */
 export const InDialog: Story = {
-  render: (args) => <Dialog open title="Move to another city" actions={<button type="button">Move</button>}><ComboboxField {...args} /></Dialog>,
+  render: (args) => <Dialog open title="Move to another city" actions={<Button variant="primary">Move</Button>}><ComboboxField {...args} /></Dialog>,
   play: async () => {
     const input = await screen.findByRole('combobox');
     await userEvent.click(input);

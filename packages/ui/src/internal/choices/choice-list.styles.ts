@@ -12,7 +12,7 @@ export const choiceList = /* @__PURE__ */ css`
     line-height: ${t.line.s1};
     font-weight: ${t.weight.medium};
   }
-  [role='group'] + [role='group'] { margin-block-start: ${t.space.s1}; padding-block-start: ${t.space.s1}; border-block-start: 1px solid ${t.color.border}; }
+  * + [role='group'] { margin-block-start: ${t.space.s1}; padding-block-start: ${t.space.s1}; border-block-start: 1px solid ${t.color.border}; }
   [role='option'] {
     display: flex;
     align-items: center;

@@ -7,10 +7,11 @@ interface ChoiceRowProps {
   choice: Choice;
   active: boolean;
   chosen: boolean;
+  inert: boolean;
 }
 
 /** Drawn again only when it becomes active or chosen: a key press in a list of hundreds draws two rows. */
-const ChoiceRow = memo(function ChoiceRow({ id, choice: { value, label, note, glyph, shortcut, inertReason }, active, chosen }: ChoiceRowProps) {
+const ChoiceRow = memo(function ChoiceRow({ id, choice: { value, label, note, glyph, shortcut, inertReason }, active, chosen, inert }: ChoiceRowProps) {
   const second = inertReason ?? note;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input, which names the active option
@@ -20,7 +21,7 @@ const ChoiceRow = memo(function ChoiceRow({ id, choice: { value, label, note, gl
       data-value={value}
       data-active={active || undefined}
       aria-selected={chosen}
-      aria-disabled={inertReason === undefined ? undefined : true}
+      aria-disabled={inert || undefined}
     >
       {glyph && <Icon glyph={glyph} />}
       <span data-part="words">
@@ -43,19 +44,23 @@ export interface ChoiceListProps {
   /** The values that are chosen already. */
   chosen: ReadonlySet<string>;
   multiple?: boolean;
+  /** No more can be chosen: what is not chosen is inert. */
+  full?: boolean;
   busy?: boolean;
   /** An option was pressed by a pointer. */
   onChoose: (choice: Choice, event: MouseEvent) => void;
 }
 
 /** The options under an input that searches them; the input keeps the focus. */
-export function ChoiceList({ id, label, entries, activeIndex, chosen, multiple = false, busy = false, onChoose }: ChoiceListProps) {
+export function ChoiceList({ id, label, entries, activeIndex, chosen, multiple = false, full = false, busy = false, onChoose }: ChoiceListProps) {
   let index = -1;
   const byValue = new Map<string, Choice>();
   const row = (choice: Choice): ReactNode => {
     index += 1;
     byValue.set(choice.value, choice);
-    return <ChoiceRow key={choice.value} id={`${id}-${index}`} choice={choice} active={index === activeIndex} chosen={chosen.has(choice.value)} />;
+    const isChosen = chosen.has(choice.value);
+    const isInert = choice.inertReason !== undefined || (full && !isChosen);
+    return <ChoiceRow key={choice.value} id={`${id}-${index}`} choice={choice} active={index === activeIndex} chosen={isChosen} inert={isInert} />;
   };
   const handleClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;

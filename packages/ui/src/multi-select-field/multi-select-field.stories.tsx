@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '../resource/index.js';
+import { MultiSelectField, type Choice } from './index.js';
+
+const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].map((label) => ({ value: label.toLowerCase(), label })) as [Choice, Choice, Choice, Choice];
+
+const meta = {
+  title: 'UI/Forms/Multi-select field',
+  component: MultiSelectField,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for several of many answers that people find by typing: the people to tell, the places to look in.
+
+**Do not** use it for one answer (\`ComboboxField\`), nor for a handful that fit on the page (checkboxes).
+
+**Anatomy** Label, box with one tag per answer, the input and an arrow; under it the floating list, which stays open.
+
+**Accessibility**
+- Down and Up move, Enter adds or takes away, the list stays open for the next one. "n chosen" is announced after each.
+- Backspace in the empty input goes to the last tag, and only a second press removes it; Left and Right go along the tags.
+- The tags are not stops of the Tab key; the description says how to reach them.
+- With \`max\`, the list says why no more can be chosen.`,
+      },
+      story: { inline: false, iframeHeight: 320 },
+    },
+  },
+  args: { label: 'Cities', placeholder: 'Name', options: ready([OSLO, BERGEN, TRONDHEIM, ROME]), onValueChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof MultiSelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
+
+export const Default: Story = { args: { defaultValue: [OSLO, BERGEN] }, play: open };
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { options: { control: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <MultiSelectField {...args} hint="Every city you work in." />
+      <MultiSelectField {...args} defaultValue={[OSLO, BERGEN, TRONDHEIM]} optional />
+      <MultiSelectField {...args} error="Choose at least one city" />
+      <MultiSelectField {...args} defaultValue={[OSLO, BERGEN]} readOnly />
+      <MultiSelectField {...args} defaultValue={[OSLO]} disabled />
+      <MultiSelectField {...args} defaultValue={[OSLO]} dense />
+    </>
+  ),
+};
+
+/** No more can be chosen, and the list says why. */
+export const Full: Story = { args: { defaultValue: [OSLO, BERGEN], max: 2 }, play: open };
+
+export const LongText: Story = {
+  args: {
+    label: 'All cities and towns in which you spend at least one working day of the week',
+    defaultValue: [{ value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }, OSLO, BERGEN, TRONDHEIM, ROME],
+    error: 'There is no office of ours in one of these places; choose the nearest one',
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: [OSLO, BERGEN] } };
+
+/** Two chosen by key, one of them taken back. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('rom{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 chosen'));
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove Oslo' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Escape}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([expect.objectContaining({ label: 'Rome' })], expect.objectContaining({ reason: 'remove' }));
+  },
+};

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ready } from '../resource/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { MultiSelectField, type Choice, type MultiSelectFieldProps } from './index.js';
+
+const OSLO: Choice = { value: 'osl', label: 'Oslo' };
+const BERGEN: Choice = { value: 'brg', label: 'Bergen' };
+const ROME: Choice = { value: 'rom', label: 'Rome' };
+const CITIES = ready([OSLO, BERGEN, ROME]);
+
+describeConformance(MultiSelectField, { component: 'multi-select-field', props: { label: 'Cities', options: CITIES }, receiver: 'input' });
+
+const draw = (props: Partial<MultiSelectFieldProps> = {}) => {
+  const onValueChange = vi.fn<NonNullable<MultiSelectFieldProps['onValueChange']>>();
+  const drawn = renderUi(<MultiSelectField label="Cities" options={CITIES} onValueChange={onValueChange} {...props} />);
+  return { ...drawn, onValueChange, input: screen.getByRole('combobox', { name: 'Cities' }) };
+};
+
+const chosen = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const removeButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
+
+describe('MultiSelectField', () => {
+  it('adds one after the other in an open list, empties the text, and counts aloud', async () => {
+    const { user, input, onValueChange } = draw();
+    await user.type(input, 'ber{ArrowDown}{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith([BERGEN], expect.objectContaining({ reason: 'add', choice: BERGEN }));
+    expect(input).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent('1 chosen');
+    await user.click(screen.getByRole('option', { name: 'Oslo' }));
+    expect(chosen()).toEqual(['Bergen', 'Oslo']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 chosen');
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    expect(input).toHaveFocus();
+  });
+
+  it('removes what is chosen a second time', async () => {
+    const { user, input, onValueChange } = draw({ defaultValue: [OSLO, ROME] });
+    await user.click(input);
+    await user.click(screen.getByRole('option', { name: 'Oslo' }));
+    expect(onValueChange).toHaveBeenLastCalledWith([ROME], expect.objectContaining({ reason: 'remove', choice: OSLO }));
+  });
+
+  it('is a list of several', async () => {
+    const { user, input } = draw();
+    await user.click(input);
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+  });
+
+  it('goes to the last tag at the first Backspace and removes it at the second', async () => {
+    const { user, input } = draw({ defaultValue: [OSLO, BERGEN] });
+    input.focus();
+    await user.keyboard('{Backspace}');
+    expect(removeButton('Bergen')).toHaveFocus();
+    expect(chosen()).toHaveLength(2);
+    await user.keyboard('{Backspace}');
+    expect(chosen()).toEqual(['Oslo']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 chosen');
+    expect(removeButton('Oslo')).toHaveFocus();
+    await user.keyboard('{Delete}');
+    expect(chosen()).toEqual([]);
+    expect(input).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowLeft}', 'Oslo'],
+    ['{ArrowLeft}{ArrowLeft}', 'Oslo'],
+    ['{ArrowLeft}{ArrowRight}', 'Bergen'],
+  ])('moves along the tags with %s to %s', async (keys, label) => {
+    const { user, input } = draw({ defaultValue: [OSLO, BERGEN] });
+    input.focus();
+    await user.keyboard(`{Backspace}${keys}`);
+    expect(removeButton(label)).toHaveFocus();
+  });
+
+  it.each(['{ArrowRight}', '{Escape}'])('comes back from the tags by %s', async (key) => {
+    const { user, input } = draw({ defaultValue: [OSLO] });
+    input.focus();
+    await user.keyboard(`{Backspace}${key}`);
+    expect(input).toHaveFocus();
+    expect(chosen()).toEqual(['Oslo']);
+  });
+
+  it('removes by a press, with the focus in the input', async () => {
+    const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN] });
+    input.focus();
+    await user.click(removeButton('Oslo'));
+    expect(onValueChange).toHaveBeenLastCalledWith([BERGEN], expect.objectContaining({ reason: 'remove' }));
+    expect(input).toHaveFocus();
+  });
+
+  it('says how many are chosen and how to reach them in its description', () => {
+    const { input } = draw({ defaultValue: [OSLO, BERGEN], hint: 'Where you work.' });
+    expect(input).toHaveAccessibleDescription('Where you work. 2 chosen. Backspace goes to the chosen ones');
+  });
+
+  it('takes no more than its maximum, and says so', async () => {
+    const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN], max: 2 });
+    await user.click(input);
+    expect(screen.getByText('At most 2 can be chosen; remove one to choose another')).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Rome' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'Rome' }));
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toHaveTextContent('At most 2');
+    await user.click(screen.getByRole('option', { name: 'Oslo' }));
+    expect(chosen()).toEqual(['Bergen']);
+  });
+
+  it('stays what its owner says', async () => {
+    const { user, input } = draw({ value: [] });
+    await user.type(input, '{ArrowDown}{Enter}');
+    expect(chosen()).toEqual([]);
+  });
+
+  it('forgets what was typed when it is left', async () => {
+    const { user, input, onValueChange } = draw();
+    await user.type(input, 'Osl');
+    await user.tab();
+    expect(input).toHaveValue('');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('is sent by one value each', () => {
+    const { container } = renderUi(<form><MultiSelectField label="Cities" name="city" options={CITIES} defaultValue={[OSLO, ROME]} /></form>);
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).getAll('city')).toEqual(['osl', 'rom']);
+  });
+
+  it.each([{ disabled: true }, { readOnly: true }])('shows and keeps its answers when %o', async (props) => {
+    const { user, input } = draw({ ...props, defaultValue: [OSLO] });
+    await user.click(input);
+    await user.keyboard('{Backspace}');
+    expect(chosen()).toEqual(['Oslo']);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

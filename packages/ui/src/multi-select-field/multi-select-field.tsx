@@ -1,0 +1,201 @@
+import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { Field, useField, type FieldWords } from '../field/index.js';
+import { useMessages } from '../i18n/index.js';
+import { ChevronDownGlyph, CloseGlyph, Icon } from '../icon/index.js';
+import { ChoicePopup, useChoices, type Choice, type ChoiceEntry } from '../internal/choices/index.js';
+import { useControllable } from '../internal/index.js';
+import type { Resource } from '../resource/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { multiSelectFieldMessages } from './multi-select-field.messages.js';
+import * as S from './multi-select-field.styles.js';
+
+/** What came with a new value. */
+export interface MultiSelectChange {
+  event: SyntheticEvent;
+  reason: 'add' | 'remove';
+  /** What was added or removed. */
+  choice: Choice;
+}
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size' | 'max'>;
+
+export interface MultiSelectFieldProps extends FieldWords, NativeInput {
+  /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
+  options: Resource<readonly ChoiceEntry[]>;
+  /** The chosen answers in the order chosen, when the caller keeps them. They need not be among `options`. */
+  value?: readonly Choice[] | undefined;
+  /** The answers chosen at first, when the field keeps them. @default [] */
+  defaultValue?: readonly Choice[] | undefined;
+  onValueChange?: (value: readonly Choice[], details: MultiSelectChange) => void;
+  /** Asked for answers to what is typed; see `ComboboxField`. When omitted, `options` are filtered here. */
+  onSearch?: (text: string) => void;
+  /** Asks again after a failure. When omitted, the list says only that it failed. */
+  onRetry?: () => void;
+  /** How many may be chosen; from then on the others are inert, and the list says why. When omitted, any number. */
+  max?: number | undefined;
+}
+
+const NOTHING: readonly Choice[] = [];
+
+/**
+ * Several of many answers, found by typing and kept as tags in the field. For one answer use `ComboboxField`; for a
+ * handful that fit on the page, checkboxes. `ref` and native props reach the `input`, `className` and `style` the root;
+ * under `name` the form sends one `value` per answer.
+ */
+export function MultiSelectField({
+  options,
+  value,
+  defaultValue = NOTHING,
+  onValueChange,
+  onSearch,
+  onRetry,
+  max,
+  name,
+  placeholder,
+  onChange,
+  onKeyDown,
+  onBlur,
+  onClick,
+  ref,
+  ...props
+}: MultiSelectFieldProps) {
+  const words = useMessages(multiSelectFieldMessages);
+  const [chosen, change] = useControllable<readonly Choice[], [MultiSelectChange]>(value, defaultValue, onValueChange);
+  const [text, setText] = useState('');
+  /** Said once a choice changed; the list's own words are said again as soon as something is typed. */
+  const [hasChanged, setChanged] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const tags = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const { ids, frame, control } = useField(props);
+  const reachId = `${ids.control}-reach`;
+  const values = new Set(chosen.map((choice) => choice.value));
+  const isFull = max !== undefined && chosen.length >= max;
+  const isFixed = control.disabled === true || control.readOnly === true;
+  const fullWords = max === undefined ? '' : words.full({ max });
+
+  const remove = (choice: Choice, event: SyntheticEvent) => {
+    setChanged(true);
+    change(chosen.filter((each) => each.value !== choice.value), { event, reason: 'remove', choice });
+  };
+  const choices = useChoices({
+    id: ids.control,
+    options,
+    onSearch,
+    onRetry,
+    keepOpen: true,
+    onChoose: (choice, event) => {
+      if (values.has(choice.value)) {
+        remove(choice, event);
+        return;
+      }
+      setChanged(true);
+      if (isFull) return;
+      change([...chosen, choice], { event, reason: 'add', choice });
+      if (text === '') return;
+      setText('');
+      choices.search('');
+    },
+  });
+  const announcement = hasChanged ? `${words.chosen({ count: chosen.length })}${isFull ? `. ${fullWords}` : ''}` : choices.announcement;
+
+  const removeButtons = () => Array.from(tags.current?.querySelectorAll('button') ?? []);
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || isFixed || choices.handleKey(event)) return;
+    if (event.key === 'Backspace' && text === '' && chosen.length > 0) {
+      event.preventDefault();
+      choices.close();
+      removeButtons().at(-1)?.focus();
+    } else if (event.key === 'Enter' && choices.open) event.preventDefault();
+    else if (event.key === 'Escape' && text !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      setText('');
+    }
+  };
+  /** The tags are one place to be, reached by Backspace; along them with the arrows, back by running off the end. */
+  const handleTagKey = (event: KeyboardEvent<HTMLUListElement>) => {
+    const buttons = removeButtons();
+    const current = buttons.findIndex((button) => button === event.target);
+    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? event.key === 'ArrowLeft' : event.key === 'ArrowRight';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') (buttons[isForward ? current + 1 : Math.max(0, current - 1)] ?? input.current)?.focus();
+    else if (event.key === 'Backspace' || event.key === 'Delete') buttons[current]?.click();
+    else if (event.key === 'Escape') {
+      event.stopPropagation();
+      input.current?.focus();
+    } else return;
+    event.preventDefault();
+  };
+  const handleRemove = (choice: Choice, event: SyntheticEvent<HTMLButtonElement>) => {
+    const neighbour = event.currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
+    (event.currentTarget === document.activeElement ? (neighbour ?? input.current) : input.current)?.focus();
+    remove(choice, event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    choices.close();
+    setText('');
+  };
+  const toggle = () => {
+    input.current?.focus();
+    if (choices.open) choices.close();
+    else choices.show();
+  };
+  const describedBy = [control['aria-describedby'], chosen.length > 0 && reachId].filter(Boolean).join(' ');
+
+  return (
+    <Field {...frame} data-component="multi-select-field">
+      <S.Box ref={box} data-part="box">
+        <span data-part="answers">
+          {chosen.length > 0 && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside
+            <ul ref={tags} aria-label={words.chosenList} onKeyDown={handleTagKey}>
+              {chosen.map((choice) => (
+                <li key={choice.value}>
+                  {choice.label}
+                  {!isFixed && (
+                    <button type="button" tabIndex={-1} aria-label={words.remove({ label: choice.label })} onMouseDown={(event) => event.preventDefault()} onClick={(event) => handleRemove(choice, event)}>
+                      <Icon glyph={CloseGlyph} size="small" />
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <input
+            {...control}
+            {...choices.input}
+            ref={input}
+            type="text"
+            aria-describedby={describedBy || undefined}
+            placeholder={chosen.length === 0 ? placeholder : undefined}
+            value={text}
+            onChange={(event) => {
+              onChange?.(event);
+              setChanged(false);
+              setText(event.target.value);
+              choices.search(event.target.value);
+            }}
+            onClick={(event) => {
+              onClick?.(event);
+              if (!isFixed && !choices.open) choices.show();
+            }}
+            onKeyDown={handleKey}
+            onBlur={handleBlur}
+          />
+        </span>
+        {!isFixed && (
+          <button type="button" tabIndex={-1} aria-label={words.open} aria-expanded={choices.open} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
+            <Icon glyph={ChevronDownGlyph} />
+          </button>
+        )}
+      </S.Box>
+      {name !== undefined && chosen.map((choice) => <input key={choice.value} type="hidden" name={name} value={choice.value} disabled={control.disabled} />)}
+      {chosen.length > 0 && <span hidden id={reachId}>{`${words.chosen({ count: chosen.length })}. ${words.howToReach}`}</span>}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {choices.open && <ChoicePopup {...choices.popup} anchor={box} chosen={values} multiple full={isFull} note={isFull ? fullWords : choices.popup.note} />}
+    </Field>
+  );
+}
