@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { mailedLink, wasMailed } from './outbox.ts';
 import { acceptInvitation, mainSite, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -39,6 +40,7 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   await page.getByLabel('Primary color').first().fill('#2e7d32');
   await page.getByRole('button', { name: 'Next' }).click();
 
+  await expect(page.getByText('Confirm your e-mail address')).toBeVisible();
   for (const [index, person] of Object.values(staff).entries()) {
     await page.getByRole('button', { name: 'Add person' }).click();
     const row = page.getByRole('group', { name: `Person ${index + 1}` });
@@ -52,6 +54,17 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Your facility is ready')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('href', new RegExp(`^${siteOf(lab)}`));
+});
+
+test('invitations wait until the administrator opens the mail and confirms the address', async ({ browser }) => {
+  expect(wasMailed(staff.receptionist.email)).toBe(false);
+  const page = await newPerson(browser);
+  await page.goto(await mailedLink(admin.email, 'confirm-email'));
+  await expect(page).toHaveURL(/\/confirm-email$/);
+  await page.getByRole('button', { name: 'Confirm Address' }).click();
+  await expect(page.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${siteOf(lab)}/login`);
+  await expect.poll(() => Object.values(staff).every(({ email }) => wasMailed(email))).toBe(true);
 });
 
 test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({ browser }) => {

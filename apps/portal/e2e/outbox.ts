@@ -9,17 +9,20 @@ function readable(message: string): string {
   return message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
 
-function linksTo(address: string): string[] {
+function linksTo(address: string, page: string): string[] {
   if (!existsSync(outbox)) return [];
   return readdirSync(outbox)
     .sort()
     .map((file) => readable(readFileSync(join(outbox, file), 'utf8')))
     .filter((message) => new RegExp(`^To:.*${address}`, 'im').test(message))
-    .flatMap((message) => /https?:\/\/\S+\/reset-password\/\S+/.exec(message)?.[0] ?? []);
+    .flatMap((message) => new RegExp(`https?://\\S+/${page}/\\S+`).exec(message)?.[0] ?? []);
 }
 
-/** The link of the newest mail to somebody, as the server really wrote it into its outbox. */
-export async function mailedLink(address: string): Promise<string> {
-  await expect.poll(() => linksTo(address).length, { message: `a mail with a link to ${address}` }).toBeGreaterThan(0);
-  return linksTo(address).at(-1) ?? '';
+/** The link of the newest mail to somebody that leads to this page, as the server really wrote it into its outbox. */
+export async function mailedLink(address: string, page: 'reset-password' | 'confirm-email' = 'reset-password'): Promise<string> {
+  await expect.poll(() => linksTo(address, page).length, { message: `a mail to ${address} that leads to ${page}` }).toBeGreaterThan(0);
+  return linksTo(address, page).at(-1) ?? '';
 }
+
+/** Whether anything with such a link was mailed to somebody so far. */
+export const wasMailed = (address: string, page: 'reset-password' | 'confirm-email' = 'reset-password'): boolean => linksTo(address, page).length > 0;

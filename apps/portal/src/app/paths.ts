@@ -11,6 +11,7 @@ export const paths = {
   registerLab: '/register-lab',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/{token}',
+  confirmEmail: '/confirm-email/{token}',
   terms: '/terms',
   privacy: '/privacy',
   unauthorized: '/unauthorized',

@@ -11,6 +11,7 @@ const Login = screen('login', () => import('../routes/login/login.route.tsx'));
 const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
 const ForgotPassword = screen('forgotPassword', () => import('../routes/forgot-password/forgot-password.route.tsx'));
 const ResetPassword = screen('resetPassword', () => import('../routes/reset-password/reset-password.route.tsx'));
+const ConfirmEmail = screen('confirmEmail', () => import('../routes/confirm-email/confirm-email.route.tsx'));
 const Unauthorized = screen('unauthorized', () => import('../routes/unauthorized/unauthorized.route.tsx'));
 const NotFound = screen('notFound', () => import('../routes/not-found/not-found.route.tsx'));
 const Onboarding = screen('onboarding', () => import('../routes/onboarding/onboarding.route.tsx'));
@@ -50,6 +51,7 @@ export function Router() {
       <Route path={paths.registerLab} element={<RegisterLab />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
+      <Route path={routePattern(paths.confirmEmail)} element={<ConfirmEmail />} />
       <Route path={paths.unauthorized} element={<Unauthorized />} />
       <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />
       <Route path={paths.app} element={guarded('/app', <SignedIn />)}>

@@ -9,6 +9,7 @@ import { hrefOf, paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
+import { AddressNotice } from '../confirm-email/address-notice.tsx';
 import { useDashboardCards } from './use-dashboard-cards.ts';
 
 /** What is still to be set up, for who can do it. */
@@ -36,7 +37,12 @@ export default function DashboardRoute() {
       stats={stats}
       passRate={passRate}
       {...(metrics.status !== 'idle' && { metrics })}
-      welcome={mayCall(user, readOnboardingStatus.access).allowed && <Welcome />}
+      welcome={
+        <>
+          <AddressNotice />
+          {mayCall(user, readOnboardingStatus.access).allowed && <Welcome />}
+        </>
+      }
       cards={cards}
       onRefresh={onRefresh}
       hrefs={{

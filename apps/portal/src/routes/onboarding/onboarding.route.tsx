@@ -7,6 +7,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { AddressNotice } from '../confirm-email/address-notice.tsx';
 import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
@@ -39,6 +40,7 @@ export default function OnboardingRoute() {
       onSubdomainChange={ask}
       baseDomain={config.baseDomain}
       timeZones={timeZones}
+      invitationNotice={<AddressNotice />}
       {...(completed && { completed })}
       hrefs={{ dashboard: paths.dashboard }}
     />

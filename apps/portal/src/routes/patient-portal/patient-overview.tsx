@@ -29,6 +29,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
         can(invitePatient.access)
           ? {
               submission,
+              held: !user.email_verified,
               onInvite: async ({ email }) => {
                 await submit(() => call(invitePatient, { params: { id: patientId }, body: { email }, key: key.read() }));
                 key.renew();

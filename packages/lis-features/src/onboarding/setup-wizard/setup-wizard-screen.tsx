@@ -6,6 +6,7 @@ import { CheckGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
 import { MessagePage } from '../../shared/message-page/index.js';
 import { ProductName } from '../../shared/product-name/index.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
@@ -40,6 +41,8 @@ export interface SetupWizardScreenProps {
   baseDomain: string;
   /** IANA zones to choose from besides the four common ones. @default [] */
   timeZones?: readonly string[];
+  /** What keeps invitations from being mailed; stands with the invitations and at the end. When omitted, nothing does. */
+  invitationNotice?: ReactNode;
   /** Once complete: replaces the wizard by the facility's address. */
   completed?: CompletedSetup;
   hrefs: { dashboard: string };
@@ -48,7 +51,7 @@ export interface SetupWizardScreenProps {
 const NO_ZONES: readonly string[] = [];
 
 /** Leads a new administrator through the setup of their laboratory. */
-export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_ZONES, hrefs, ...wizard }: SetupWizardScreenProps) {
+export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_ZONES, invitationNotice, hrefs, ...wizard }: SetupWizardScreenProps) {
   const words = useMessages(setupWizardMessages);
   if (completed !== undefined) {
     return (
@@ -60,6 +63,7 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
           <>
             <Text code size="lead">{completed.address}</Text>
             <Text tone="muted">{words.doneContext}</Text>
+            {invitationNotice}
           </>
         }
         action={<LinkButton href={completed.href} variant="primary" size="large">{words.goToFacility}</LinkButton>}
@@ -75,7 +79,7 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
       <main>
         <Heading level={1} tabIndex={-1}>{words.title}</Heading>
         <ResourceView resource={resume} label={words.label} headingLevel={2} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
-          {(data) => <SetupWizard resume={data} timeZones={timeZones} {...wizard} />}
+          {(data) => <SetupWizard resume={data} timeZones={timeZones} invitationNotice={invitationNotice} {...wizard} />}
         </ResourceView>
       </main>
     </S.Page>

@@ -1,4 +1,5 @@
 import { anOnboardingResume } from '@alms/lis-domain/fixtures';
+import { Alert } from '@alms/ui/alert';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -28,6 +29,11 @@ export const Default: Story = {};
 export const LaboratorySetup: Story = { args: { resume: ready(leftAt.laboratory), subdomainCheck: 'available' } };
 
 export const StaffManagement: Story = { args: { resume: ready(leftAt.staff) } };
+
+/** The administrator's own address is not confirmed: invitations are kept until then. */
+export const InvitationsWait: Story = {
+  args: { resume: ready(leftAt.staff), invitationNotice: <Alert tone="caution" title="Confirm your e-mail address">Invitations wait until then.</Alert> },
+};
 
 export const TestCatalog: Story = { args: { resume: ready(leftAt.catalog) } };
 

@@ -26,6 +26,15 @@ describe('SetupWizardScreen', () => {
     expect(within(screen.getByRole('list', { name: 'Setup' })).getByText(name).closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  it('says with the invitations, and at the end, what keeps them from being mailed', () => {
+    const { rerender } = show({ resume: ready(leftAt.laboratory), invitationNotice: 'They wait.' });
+    expect(screen.queryByText('They wait.')).toBeNull();
+    rerender(<SetupWizardScreen {...setupWizardArgs} key="staff" resume={ready(leftAt.staff)} invitationNotice="They wait." />);
+    expect(screen.getByText('They wait.')).toBeVisible();
+    rerender(<SetupWizardScreen {...setupWizardArgs} completed={completed} invitationNotice="They wait." />);
+    expect(screen.getByText('They wait.')).toBeVisible();
+  });
+
   it('saves the step and goes to the next one, whose title takes the focus', async () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.laboratory), onSaveStep: save });

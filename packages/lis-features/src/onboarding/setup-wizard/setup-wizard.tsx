@@ -2,7 +2,7 @@ import { workSteps, type OnboardingProgress, type OnboardingResume, type WorkSte
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Submission } from '@alms/ui/resource';
 import { WizardFrame } from '@alms/ui/wizard-frame';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
 import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
@@ -21,10 +21,11 @@ export interface SetupWizardProps {
   onSubdomainChange: (subdomain: string) => void;
   baseDomain: string;
   timeZones: readonly string[];
+  invitationNotice: ReactNode;
 }
 
 /** The four steps, begun where they were left. What is typed stays while the reader goes to and fro. */
-export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdomainCheck, onSubdomainChange, baseDomain, timeZones }: SetupWizardProps) {
+export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdomainCheck, onSubdomainChange, baseDomain, timeZones, invitationNotice }: SetupWizardProps) {
   const words = useMessages(setupWizardMessages);
   const names = useOnboardingWords();
   const [drafts, setDrafts] = useState(() => draftsFrom(resume));
@@ -80,6 +81,7 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
         return (
           <StaffStep
             {...movesOf(step)}
+            notice={invitationNotice}
             onSkip={() => save({ step, status: 'skipped', data: { invites: [] } })}
             onSave={(data, draft) => {
               keep(step, draft);

@@ -18,11 +18,13 @@ import { patientOverviewMessages } from './patient-overview.messages.js';
 export interface InvitePatientProps {
   patient: Patient;
   submission: Submission;
+  /** The inviter's own address is not confirmed, so the link is kept until it is. @default false */
+  held?: boolean;
   onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
 }
 
 /** Gives a patient an account of the own; says so where there is one already. */
-export function InvitePatient({ patient, submission, onInvite }: InvitePatientProps) {
+export function InvitePatient({ patient, submission, held = false, onInvite }: InvitePatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -31,14 +33,14 @@ export function InvitePatient({ patient, submission, onInvite }: InvitePatientPr
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.giveAccount}</Button>
       <Dialog open={open} onClose={close} title={words.inviteTitle({ name: patient.full_name })}>
-        <InviteForm patient={patient} submission={submission} onInvite={onInvite} onClose={close} />
+        <InviteForm patient={patient} submission={submission} held={held} onInvite={onInvite} onClose={close} />
       </Dialog>
     </>
   );
 }
 
 /** Drawn anew each time the dialog opens, so it starts from the address on record. */
-function InviteForm({ patient, submission, onInvite, onClose }: InvitePatientProps & { onClose: () => void }) {
+function InviteForm({ patient, submission, held, onInvite, onClose }: InvitePatientProps & { onClose: () => void }) {
   const words = useMessages(patientOverviewMessages);
   // How an earlier invitation went says nothing about this one.
   const [earlier] = useState(submission);
@@ -57,7 +59,11 @@ function InviteForm({ patient, submission, onInvite, onClose }: InvitePatientPro
   if (current.status === 'done') {
     return (
       <Stack>
-        <Alert tone="positive" live="polite">{words.invited({ email: sentTo })}</Alert>
+        {held ? (
+          <Alert tone="caution" live="polite">{words.invitationHeld({ email: sentTo })}</Alert>
+        ) : (
+          <Alert tone="positive" live="polite">{words.invited({ email: sentTo })}</Alert>
+        )}
         <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
       </Stack>
     );

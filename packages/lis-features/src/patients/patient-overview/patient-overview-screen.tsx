@@ -32,7 +32,7 @@ export interface PatientOverviewScreenProps {
   /** The released results as the patient reads them. When omitted, this person may not read results. */
   results?: ReactNode;
   /** Giving the patient a portal account. When omitted, this person may not. */
-  invitation?: Pick<InvitePatientProps, 'submission' | 'onInvite'> | undefined;
+  invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   onRetry?: () => void | Promise<void>;
   hrefs: {
     search: string;

@@ -77,6 +77,15 @@ describe('giving a portal account', () => {
     expect(screen.getByText('Invitation sent to patient3@example.test')).toBeVisible();
   });
 
+  it('says that it is kept while the own address is not confirmed', async () => {
+    const held = (submission: Submission) => ({ invitation: { submission, held: true, onInvite: () => {} } });
+    const { user, rerender } = await open(held(idle));
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    rerender(screenWith(held({ status: 'done' })));
+    expect(screen.getByText('The invitation to patient3@example.test is kept until you have confirmed your own e-mail address.')).toBeVisible();
+    expect(screen.queryByText(/^Invitation sent/)).not.toBeInTheDocument();
+  });
+
   it('says when the address belongs to somebody else', async () => {
     const { rerender } = await open(withSubmission(idle));
     rerender(screenWith(withSubmission({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' })));

@@ -8,7 +8,7 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
@@ -21,6 +21,8 @@ import { StepFrame, type StepMoves } from '../step-frame.js';
 export interface StaffStepProps extends StepMoves<StaffValues> {
   values: StaffValues;
   submission: Submission;
+  /** What keeps invitations from being mailed. */
+  notice: ReactNode;
   onSave: (data: InferOutput<typeof staffForm>, draft: StaffValues) => Promise<void>;
   onSkip: () => Promise<void>;
 }
@@ -30,7 +32,7 @@ const STAFF_ROLES = roles.filter((role) => role !== 'patient');
 const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
 
 /** The people who get a link to choose a password. */
-export function StaffStep({ values, submission, onSave, onSkip, onBack }: StaffStepProps) {
+export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }: StaffStepProps) {
   const words = useMessages(setupWizardMessages);
   const roleWords = useRoleWords();
   const form: LisFormState<StaffValues, InferOutput<typeof staffForm>> = useLisForm(staffForm, {
@@ -60,6 +62,7 @@ export function StaffStep({ values, submission, onSave, onSkip, onBack }: StaffS
       onBack={onBack && (() => onBack(methods.getValues()))}
       onSkip={() => void onSkip()}
     >
+      {notice}
       {fields.length === 0 && <Text tone="muted">{words.nobody}</Text>}
       {fields.map(({ id }, index) => {
         const person = words.invitation({ number: index + 1 });

@@ -1,0 +1,34 @@
+import { confirmEmail } from '@alms/lis-domain/identity';
+import { facilityUrl } from '@alms/lis-domain/tenancy';
+import { ConfirmEmailScreen } from '@alms/lis-features/identity/confirm-email';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi } from '../../session/session-provider.tsx';
+import { useTenant } from '../../tenant/tenant-provider.tsx';
+
+/** `/confirm-email/{token}`: the token leaves the address bar before anything else is loaded, as a password's does (security 4.1). */
+export default function ConfirmEmailRoute() {
+  const params = useParams();
+  const { call, resume } = useApi();
+  const { config, host } = useTenant();
+  const { submission, submit } = useSubmission();
+  const [token] = useState(params['token'] ?? '');
+  const [next, setNext] = useState<string>(paths.login);
+
+  useEffect(() => {
+    window.history.replaceState(null, '', '/confirm-email');
+  }, []);
+
+  const onConfirm = async () => {
+    await submit(async () => {
+      const { subdomain } = await call(confirmEmail, { body: { token } });
+      const port = host.split(':')[1];
+      const facility = facilityUrl(subdomain, { baseDomain: config.baseDomain, ...(port && { port }) });
+      // Who is setting the facility up in this browser goes on with that; everybody else signs in at the facility's own address.
+      setNext((await resume()) ? paths.dashboard : `${facility}${paths.login}`);
+    });
+  };
+  return <ConfirmEmailScreen submission={submission} onConfirm={onConfirm} hrefs={{ login: paths.login, next }} />;
+}
