@@ -42,7 +42,7 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     refreshing ??= oneTabAtATime(() => bare(refreshToken.path, { method: 'POST' }))
       .then(async (response) => {
         if (!response.ok) return false;
-        store.start((await response.json()) as SignedIn);
+        store.renew((await response.json()) as SignedIn);
         return true;
       })
       .catch(() => false)

@@ -27,9 +27,10 @@ describe('the session store', () => {
     expect(openSessionStore(window).read()).toEqual({ token: 'token-1', user });
   });
 
-  it("keeps nothing of a patient in what outlives the tab", () => {
+  it('keeps nothing of a patient in what outlives the tab but the time', () => {
     openSessionStore(window).start(answer({ role: 'patient' }));
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['alms.active']);
+    expect(Number(localStorage.getItem('alms.active'))).toBeGreaterThan(0);
     expect(openSessionStore(window).read()?.user.role).toBe('patient');
   });
 
@@ -39,8 +40,26 @@ describe('the session store', () => {
     store.end('session_expired');
     expect(store.read()).toBeUndefined();
     expect(store.lastEnd()).toBe('session_expired');
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['alms.active']);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['technician', 'patient'] as const)('ends with the reason another tab gives (%s)', (role) => {
+    const store = openSessionStore(window);
+    store.start(answer({ role }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.end', newValue: 'session_expired' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.end', newValue: null }));
+    expect(store.read()).toBeUndefined();
+    expect(store.lastEnd()).toBe('session_expired');
+  });
+
+  it('takes signing in for a sign of a person, and another token for none', () => {
+    const store = openSessionStore(window);
+    localStorage.setItem('alms.active', '1000');
+    store.renew(answer());
+    expect(store.activity.last(2000)).toBe(1000);
+    store.start(answer());
+    expect(store.activity.last(Number.MAX_SAFE_INTEGER)).toBeGreaterThan(1000);
   });
 
   it('ends when another tab signs out', () => {

@@ -1,6 +1,8 @@
 import { normaliseRole } from '@alms/lis-domain/access';
 import { userSchema, type SignedIn, type User } from '@alms/lis-domain/identity';
+import { systemClock } from '@alms/ui/clock';
 import * as v from 'valibot';
+import { openActivity, type Activity } from './activity.ts';
 
 /**
  * Where the session lives in the browser (security-and-reliability 4.1): the short access token in memory and sessionStorage, so that a
@@ -9,6 +11,8 @@ import * as v from 'valibot';
  */
 const TOKEN = 'alms.token';
 const USER = 'alms.user';
+/** Written for a moment, so that the other tabs learn why a session ended. */
+const END = 'alms.end';
 
 /** Why a session ended; also the `reason` in the login page's address. */
 export type EndReason = 'signed_out' | 'session_expired' | 'access_denied' | 'tenant_not_found';
@@ -22,7 +26,10 @@ export interface SessionStore {
   read: () => Session | undefined;
   /** The tenant the stored user belongs to, for the header on every call. */
   tenantId: () => string | undefined;
+  /** Somebody signed in. */
   start: (answer: SignedIn) => void;
+  /** The refresh cookie brought another token: no sign of a person. */
+  renew: (answer: SignedIn) => void;
   /** Keeps the token and replaces the person, after a profile change. */
   replaceUser: (user: User) => void;
   end: (reason: EndReason) => void;
@@ -30,7 +37,11 @@ export interface SessionStore {
   subscribe: (changed: () => void) => () => void;
   /** How the last session of this tab ended. */
   lastEnd: () => EndReason | undefined;
+  /** When somebody last gave a sign, in any tab. */
+  activity: Activity;
 }
+
+const endReasons: readonly string[] = ['signed_out', 'session_expired', 'access_denied', 'tenant_not_found'] satisfies EndReason[];
 
 function parseUser(text: string | null): User | undefined {
   if (!text) return undefined;
@@ -46,6 +57,7 @@ function parseUser(text: string | null): User | undefined {
 export function openSessionStore(page: Window): SessionStore {
   const { localStorage, sessionStorage } = page;
   const listeners = new Set<() => void>();
+  const activity = openActivity(page);
   let lastEnd: EndReason | undefined;
   let session: Session | undefined;
 
@@ -68,28 +80,38 @@ export function openSessionStore(page: Window): SessionStore {
     storage.setItem(USER, JSON.stringify(user));
   };
 
-  load();
-  // Signing out in one tab removes the user, and the server's answer empties the storages of all of them (an event without a key): in
-  // either case every other tab ends with it. So it does when another person signs in.
-  page.addEventListener('storage', ({ key }) => {
-    if (!session || (key !== USER && key !== null)) return;
-    if (storedUser()?.id === session.user.id) return;
-    lastEnd = 'signed_out';
+  const begin = ({ access_token: token, user }: SignedIn) => {
+    session = { token, user };
+    lastEnd = undefined;
+    sessionStorage.setItem(TOKEN, token);
+    keepUser(user);
+    tell();
+  };
+  const endHere = (reason: EndReason) => {
+    lastEnd = reason;
     forget();
     tell();
+  };
+
+  load();
+  // Ending in one tab says why and removes the user, and the server's answer empties the storages of all of them (an event without a key):
+  // in each case every other tab ends with it. So it does when another person signs in.
+  page.addEventListener('storage', ({ key, newValue }) => {
+    if (!session) return;
+    if (key === END && newValue !== null && endReasons.includes(newValue)) endHere(newValue as EndReason);
+    else if ((key === USER || key === null) && storedUser()?.id !== session.user.id) endHere('signed_out');
   });
 
   return {
     read: () => session,
     tenantId: () => session?.user.tenant_id,
     lastEnd: () => lastEnd,
-    start: ({ access_token: token, user }) => {
-      session = { token, user };
-      lastEnd = undefined;
-      sessionStorage.setItem(TOKEN, token);
-      keepUser(user);
-      tell();
+    activity,
+    start: (answer) => {
+      activity.mark(systemClock.now());
+      begin(answer);
     },
+    renew: begin,
     replaceUser: (user) => {
       if (!session) return;
       session = { ...session, user };
@@ -98,10 +120,10 @@ export function openSessionStore(page: Window): SessionStore {
     },
     end: (reason) => {
       if (!session && lastEnd) return;
-      lastEnd = reason;
-      forget();
+      localStorage.setItem(END, reason);
+      localStorage.removeItem(END);
       localStorage.removeItem(USER);
-      tell();
+      endHere(reason);
     },
     subscribe: (changed) => {
       listeners.add(changed);

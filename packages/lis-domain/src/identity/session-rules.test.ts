@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemDocument, problems, type ProblemCode } from '../http/index.js';
-import { PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+import { idleRuleFor, idleState, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
 
 describe('what a refusal does to the session', () => {
   it.each([
@@ -72,4 +72,36 @@ it('keeps the idle limits of the specification, section 9', () => {
     { limitMs: 60 * 60 * 1000, everyMs: 5 * 60 * 1000 },
     { limitMs: 30 * 60 * 1000, everyMs: 2 * 60 * 1000, firstMs: 5000 },
   ]);
+});
+
+it.each([
+  ['/app', PROTECTED_IDLE],
+  ['/app/test-results', PROTECTED_IDLE],
+  ['/admin/audit-logs', PROTECTED_IDLE],
+  ['/onboarding', SESSION_IDLE],
+  ['/landing', SESSION_IDLE],
+  ['/application', SESSION_IDLE],
+  ['/', SESSION_IDLE],
+])('%s has its own idle limit', (path, rule) => {
+  expect(idleRuleFor(path)).toBe(rule);
+});
+
+describe('a session nobody uses', () => {
+  const minute = 60_000;
+  const last = 1_000_000_000;
+  const warning = (rule: typeof PROTECTED_IDLE | typeof SESSION_IDLE) => last + rule.limitMs - 2 * minute;
+
+  it.each([
+    ['is in use just after a sign of somebody', PROTECTED_IDLE, 0, { phase: 'in-use', until: warning(PROTECTED_IDLE) }],
+    ['is in use until two minutes before the limit', PROTECTED_IDLE, 28 * minute - 1, { phase: 'in-use', until: warning(PROTECTED_IDLE) }],
+    ['is ending from then on', PROTECTED_IDLE, 28 * minute, { phase: 'ending', until: last + 30 * minute }],
+    ['is ending to the last millisecond', PROTECTED_IDLE, 30 * minute - 1, { phase: 'ending', until: last + 30 * minute }],
+    ['is over at the limit', PROTECTED_IDLE, 30 * minute, { phase: 'over' }],
+    ['is over when a machine wakes up hours later', PROTECTED_IDLE, 480 * minute, { phase: 'over' }],
+    ['lasts an hour elsewhere', SESSION_IDLE, 58 * minute - 1, { phase: 'in-use', until: warning(SESSION_IDLE) }],
+    ['warns there, too', SESSION_IDLE, 58 * minute, { phase: 'ending', until: last + 60 * minute }],
+    ['ends there, too', SESSION_IDLE, 60 * minute, { phase: 'over' }],
+  ] as const)('%s', (_, rule, idleMs, expected) => {
+    expect(idleState(rule, last, last + idleMs)).toEqual(expected);
+  });
 });

@@ -51,6 +51,22 @@ export const PROTECTED_IDLE = { limitMs: 1_800_000, everyMs: 120_000, firstMs: 5
 /** How long before an idle end the person is asked whether to stay (WCAG 2.2.1). */
 export const IDLE_WARNING_MS = 120_000;
 
+/** The idle limit of a page. Two run: the shorter where patients' data is shown, the longer everywhere else (specification, section 9). */
+export function idleRuleFor(path: string): IdleRule {
+  return /^\/(app|admin)(\/|$)/.test(path) ? PROTECTED_IDLE : SESSION_IDLE;
+}
+
+/** Where a session stands that was last used at `last`, and when that changes. */
+export type IdleState = { phase: 'in-use'; until: number } | { phase: 'ending'; until: number } | { phase: 'over' };
+
+/** Judges a session by the clock of activity; all times in milliseconds since 1970. */
+export function idleState({ limitMs }: IdleRule, last: number, now: number): IdleState {
+  const end = last + limitMs;
+  if (now >= end) return { phase: 'over' };
+  const warning = end - IDLE_WARNING_MS;
+  return now >= warning ? { phase: 'ending', until: end } : { phase: 'in-use', until: warning };
+}
+
 /** Redirects older than this no longer count towards a loop, so that nobody is locked out for ever (security 4.7). */
 export const REDIRECT_WINDOW_MS = 60_000;
 

@@ -1,0 +1,28 @@
+import { signOut } from '@alms/lis-domain/identity';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { outcomeMessages } from '../app/outcome.messages.ts';
+import { paths } from '../app/paths.ts';
+import { useApi, useSessionStore } from './session-provider.tsx';
+
+/** Signs out because the person asked for it, in every tab, and goes to the sign-in page. */
+export function useSignOut(): () => Promise<void> {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const words = useMessages(outcomeMessages);
+  return useCallback(async () => {
+    try {
+      await call(signOut, {});
+      show({ tone: 'positive', message: words.signedOut });
+    } catch {
+      // Signed out here either way; the server's part of the session ends by itself.
+      show({ tone: 'critical', message: words.signOutFailed });
+    }
+    store.end('signed_out');
+    await navigate(paths.login, { replace: true });
+  }, [call, store, navigate, show, words]);
+}
