@@ -15,7 +15,7 @@ describe('SubjectBanner', () => {
     renderUi(<SubjectBanner name="Okoro, Daniel" identifiers={identifiers} />);
     const region = within(screen.getByRole('region', { name: 'Okoro, Daniel' }));
     expect(region.getByText('Number').nextElementSibling).toHaveTextContent('0048213');
-    expect(region.getByText('Since').nextElementSibling).toHaveTextContent('unknown');
+    expect(region.getByText('Since').nextElementSibling).toHaveTextContent('Unknown');
   });
 
   it('takes the focus of the page only where the subject is its title', () => {

@@ -1,0 +1,2 @@
+export { Breadcrumb } from './breadcrumb.js';
+export type { BreadcrumbProps, Crumb } from './breadcrumb.js';
