@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { BareLink } from '../link/index.js';
+import { MoveButton } from './move-button.js';
+import { pageWindow } from './page-window.js';
+import { paginationMessages } from './pagination.messages.js';
+import * as S from './pagination.styles.js';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names what is paged through, for listeners, such as "Pages of deliveries". */
+  label: string;
+  /** The present page, counted from 1. */
+  page: number;
+  /** How many pages there are. */
+  pageCount: number;
+  /** The address of a page. With it the pages are links, which can be opened beside and copied. */
+  hrefFor?: (page: number) => string;
+  /** Asked for another page; only without `hrefFor`. */
+  onPageChange?: (page: number, details: { event: MouseEvent<HTMLButtonElement> }) => void;
+  /** What of how much is shown, such as "51–100 of 240", at the start of the row. When omitted, nothing. */
+  summary?: ReactNode;
+}
+
+/**
+ * Goes through the pages of a list whose length is known. Where it is not, or the list grows while it is read, use
+ * `CursorPagination`. A work list of a few hundred lines scrolls instead.
+ */
+export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summary, ...rest }: PaginationProps) {
+  const words = useMessages(paginationMessages);
+  const format = useFormat();
+  const goTo = (to: number) => ({
+    href: hrefFor?.(to),
+    onMove: onPageChange && ((event: MouseEvent<HTMLButtonElement>) => onPageChange(to, { event })),
+  });
+  const pageControl = (to: number) => {
+    const shared = { 'data-part': 'page', 'aria-label': words.page({ page: to }), 'aria-current': to === page ? ('page' as const) : undefined };
+    const { href, onMove } = goTo(to);
+    return href === undefined ? (
+      <button type="button" {...shared} onClick={onMove}>
+        {format.number(to)}
+      </button>
+    ) : (
+      <BareLink {...shared} href={href}>
+        {format.number(to)}
+      </BareLink>
+    );
+  };
+  return (
+    <S.Root {...rest} aria-label={label} data-component="pagination">
+      <div data-part="row">
+        {summary !== undefined && <div data-part="summary">{summary}</div>}
+        <div data-part="moves">
+          <MoveButton way="previous" {...(page > 1 && goTo(page - 1))} />
+          <ol data-part="pages">
+            {pageWindow(page, pageCount).map((place, index) =>
+              place === 'gap' ? (
+                <li key={`gap-${index < 3 ? 'start' : 'end'}`} data-part="gap" aria-hidden="true">
+                  {'\u2026'}
+                </li>
+              ) : (
+                <li key={place}>{pageControl(place)}</li>
+              ),
+            )}
+          </ol>
+          <span data-part="position">{words.position({ page, count: pageCount })}</span>
+          <MoveButton way="next" {...(page < pageCount && goTo(page + 1))} />
+        </div>
+      </div>
+    </S.Root>
+  );
+}
