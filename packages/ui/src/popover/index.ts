@@ -1,0 +1,2 @@
+export { Popover } from './popover.js';
+export type { PopoverChange, PopoverProps, PopoverTriggerAttributes } from './popover.js';

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, IconButton } from '../button/index.js';
+import { Icon, InfoGlyph } from '../icon/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { TextField } from '../text-field/index.js';
+import { Popover } from './index.js';
+
+const meta = {
+  title: 'UI/Overlays/Popover',
+  component: Popover,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a little more about something, beside the button that asked for it: how a figure is counted, a few settings.
+
+**Do not** use it for a list of acts (\`Menu\`), for a question that must be answered before going on (\`Dialog\`), or for one line that appears by pointing (\`Tooltip\`).
+
+**Anatomy** The trigger, drawn by \`renderTrigger\`, and the floating box with whatever is inside.
+
+**Accessibility**
+- The trigger says that it opens a dialog, and whether that is open. The box is named by the trigger and takes the focus.
+- Escape closes and gives the focus back; pressing elsewhere or going on with Tab closes, too. Inside a dialog, Escape closes only the popover.
+- It flips to where there is room, and stays inside the window.`,
+      },
+      story: { inline: false, iframeHeight: 260 },
+    },
+  },
+  args: {
+    renderTrigger: (attributes) => <Button {...attributes} leading={<Icon glyph={InfoGlyph} size="small" />}>How this is counted</Button>,
+    onOpenChange: fn(),
+    children: (
+      <Stack gap="s2">
+        <Text strong>Parcels on time</Text>
+        <Text>Those that left before 17:00 on the day they came in. Parcels without an address are left out.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Default: Story = { play: open };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** With something to fill in, from a button that is only a picture. */
+export const Matrix: Story = {
+  args: {
+    'aria-label': 'Rename',
+    renderTrigger: (attributes) => <IconButton {...attributes} label="Rename"><Icon glyph={InfoGlyph} /></IconButton>,
+    children: (
+      <Stack>
+        <TextField label="Name" dense defaultValue="Northbound" />
+        <Button variant="primary" size="small">Rename</Button>
+      </Stack>
+    ),
+  },
+  play: open,
+};
+
+/** Where there is no room below and at the end, it stands above and reaches back. */
+export const AtTheCorner: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ display: 'grid', placeContent: 'end', blockSize: '100dvh', padding: '1rem' }}><Story /></div>],
+  play: async (context) => {
+    await open(context);
+    const popover = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(popover.bottom).toBeLessThanOrEqual(context.canvas.getByRole('button').getBoundingClientRect().top);
+    await expect(popover.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: 'Those that left before 17:00 on the day they came in, wherever they came from and whoever sent them. '.repeat(12) },
+  play: open,
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  play: async (context) => {
+    await open(context);
+    const trigger = context.canvas.getByRole('button').getBoundingClientRect();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeCloseTo(trigger.right, 0);
+  },
+};
+
+/** Pressing elsewhere closes it. */
+export const ByPointer: Story = {
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(context.canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Enter opens and moves inside, Escape closes and comes back. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape' }));
+  },
+};

@@ -1,0 +1,129 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { styled } from 'styled-components';
+import { floating } from '../internal/floating.js';
+import { useControllable } from '../internal/index.js';
+import { t } from '../theme/index.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  ${floating}
+  inline-size: max-content;
+  min-inline-size: 12rem;
+  max-inline-size: min(24rem, 100vi - 1rem);
+  max-block-size: min(32rem, 100dvh - 1rem);
+  padding: ${t.space.s4};
+  font-size: ${t.size.s2};
+  line-height: ${t.line.s2};
+  overflow-wrap: break-word;
+  &:focus { outline: none; }
+  &:focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: -2px; }
+`;
+
+/** What the trigger must receive: spread it over a `Button` or `IconButton`. */
+export interface PopoverTriggerAttributes {
+  ref: RefObject<HTMLButtonElement | null>;
+  id: string;
+  'aria-haspopup': 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  popoverTarget: string | undefined;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** What opened or closed it. */
+export interface PopoverChange {
+  reason: 'trigger' | 'escape' | 'outside' | 'focus-left';
+  event: SyntheticEvent;
+}
+
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Draws the button that opens it; the button also names it, unless there is an `aria-label`. */
+  renderTrigger: (attributes: PopoverTriggerAttributes) => ReactNode;
+  /** Whether it is shown, when the caller keeps that. */
+  open?: boolean | undefined;
+  /** Whether it is shown at first, when it keeps that itself. @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean, details: PopoverChange) => void;
+  /** What takes the focus on opening. @default the popover itself, so that its content is read from the start */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Which edge of the trigger it lines up with; the other, or above, where there is no room. @default 'start' */
+  align?: 'start' | 'end';
+  /** Drawn anew each time it opens, so a draft inside starts empty. */
+  children: ReactNode;
+}
+
+/**
+ * A little more about something, beside the button that asked for it: an explanation, a few settings. The page behind
+ * stays usable. A list of acts is a `Menu`; a question that must be answered, a `Dialog`; one line that appears by
+ * pointing, a `Tooltip`.
+ */
+export function Popover({ renderTrigger, open: givenOpen, defaultOpen = false, onOpenChange, initialFocus, align = 'start', children, ...rest }: PopoverProps) {
+  const [open, change] = useControllable<boolean, [PopoverChange]>(givenOpen, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const triggerId = useId();
+  const popoverId = useId();
+
+  const show = useEffectEvent(() => {
+    popover.current?.showPopover({ source: trigger.current as HTMLElement });
+    (initialFocus?.current ?? popover.current)?.focus();
+  });
+  useLayoutEffect(() => {
+    if (open) show();
+  }, [open]);
+
+  const close = (reason: PopoverChange['reason'], event: SyntheticEvent) => {
+    change(false, { reason, event });
+    if (reason !== 'focus-left') trigger.current?.focus();
+  };
+  const handleTriggerPress = (event: MouseEvent) => {
+    // It is drawn before a real press has run its course: the browser would then toggle it shut again.
+    event.preventDefault();
+    if (open) close('trigger', event);
+    else change(true, { reason: 'trigger', event });
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close('escape', event);
+  };
+  const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
+    rest.onBlur?.(event);
+    const goesTo = event.relatedTarget as Node | null;
+    if (goesTo && !event.currentTarget.contains(goesTo) && goesTo !== trigger.current) close('focus-left', event);
+  };
+
+  return (
+    <>
+      {renderTrigger({
+        ref: trigger,
+        id: triggerId,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? popoverId : undefined,
+        // Pressing the trigger again is then not "pressing elsewhere", which would close it just before.
+        popoverTarget: open ? popoverId : undefined,
+        onClick: handleTriggerPress,
+      })}
+      {open && (
+        <Root
+          aria-labelledby={rest['aria-label'] === undefined ? triggerId : undefined}
+          {...rest}
+          ref={popover}
+          id={popoverId}
+          role="dialog"
+          tabIndex={-1}
+          popover="auto"
+          data-component="popover"
+          data-align={align}
+          onToggle={(event) => event.newState === 'closed' && change(false, { reason: 'outside', event })}
+          onKeyDown={handleKey}
+          onBlur={handleBlur}
+        >
+          {children}
+        </Root>
+      )}
+    </>
+  );
+}

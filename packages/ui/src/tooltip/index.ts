@@ -1,0 +1,2 @@
+export { Tooltip } from './tooltip.js';
+export type { TooltipProps, TooltipTriggerAttributes } from './tooltip.js';

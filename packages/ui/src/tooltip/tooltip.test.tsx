@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../button/index.js';
+import { Dialog } from '../dialog/index.js';
+import { renderUi } from '../testing/index.js';
+import { Tooltip } from './index.js';
+
+const tip = <Tooltip text="Counts from midnight" className="own" renderTrigger={(attributes) => <Button {...attributes}>Today</Button>} />;
+
+const draw = () => {
+  const drawn = renderUi(<>{tip}<p>Elsewhere</p></>);
+  return { ...drawn, trigger: screen.getByRole('button', { name: 'Today' }) };
+};
+
+describe('Tooltip', () => {
+  it('describes its trigger whether it is seen or not', async () => {
+    const { user, trigger } = draw();
+    expect(trigger).toHaveAccessibleDescription('Counts from midnight');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await user.hover(trigger);
+    expect(trigger).toHaveAccessibleDescription('Counts from midnight');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Counts from midnight');
+    expect(screen.getByRole('tooltip')).toHaveClass('own');
+  });
+
+  it('is shown while it is pointed at, and while the pointer is on the tooltip itself', async () => {
+    const { user, trigger } = draw();
+    await user.hover(trigger);
+    const tooltip = screen.getByRole('tooltip');
+    fireEvent.pointerOut(trigger, { relatedTarget: tooltip });
+    expect(tooltip).toBeInTheDocument();
+    fireEvent.pointerOut(tooltip, { relatedTarget: screen.getByText('Elsewhere') });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is shown while its trigger has the keyboard focus', async () => {
+    const { user } = draw();
+    await user.tab();
+    expect(screen.getByRole('tooltip')).toHaveAttribute('data-by', 'focus');
+    await user.tab();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is not shown by touch', () => {
+    const { trigger } = draw();
+    fireEvent.pointerEnter(trigger, { pointerType: 'touch' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  it('is hidden by Escape although the focus is elsewhere, and leaves the dialog around it open', async () => {
+    const onClose = vi.fn<() => void>();
+    const { user } = renderUi(<Dialog open title="Day" onClose={onClose}>{tip}</Dialog>);
+    await user.hover(screen.getByRole('button', { name: 'Today' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

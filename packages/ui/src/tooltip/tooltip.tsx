@@ -1,0 +1,109 @@
+import { useEffect, useId, useLayoutEffect, useState, type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactNode, type RefCallback } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../theme/index.js';
+
+/** The box reaches to its trigger by a transparent edge, so that the pointer can move onto it. */
+const Root = /* @__PURE__ */ styled.div`
+  position: fixed;
+  inset: auto;
+  position-area: block-start;
+  position-try-fallbacks: flip-block;
+  justify-self: anchor-center;
+  inline-size: max-content;
+  max-inline-size: min(20rem, 100vi - 1rem);
+  padding: 6px 0;
+  border: 0;
+  background: none;
+  transition: opacity ${t.motion.base} ${t.motion.ease} 300ms;
+  @starting-style { opacity: 0; }
+  &[data-by='focus'] { transition-delay: 0s; }
+  > span {
+    display: block;
+    padding: ${t.space.s1} ${t.space.s2};
+    border-radius: ${t.radius.control};
+    background: ${t.color.inverse};
+    color: ${t.color.textInverse};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    overflow-wrap: break-word;
+  }
+  @media (forced-colors: active) { > span { border: 1px solid CanvasText; } }
+`;
+
+/** What the element that is explained must receive; it must be able to take the focus. */
+export interface TooltipTriggerAttributes {
+  ref: RefCallback<HTMLElement>;
+  'aria-describedby': string;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+}
+
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** One short line, as plain text; it can also be learned elsewhere. */
+  text: string;
+  /** Draws what is explained: a button, a link. */
+  renderTrigger: (attributes: TooltipTriggerAttributes) => ReactNode;
+}
+
+/**
+ * One line about a control, shown while it is pointed at or has the keyboard's focus. Never the only place where
+ * something stands: touch does not show it. More than a line, or anything to press, is a `Popover`; the reason why a
+ * button is inert is the button's own `inertReason`.
+ */
+export function Tooltip({ text, renderTrigger, ...rest }: TooltipProps) {
+  const [shownBy, setShownBy] = useState<'pointer' | 'focus'>();
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const wordsId = useId();
+  const isShown = shownBy !== undefined;
+  const hide = () => setShownBy(undefined);
+
+  useLayoutEffect(() => {
+    if (box && trigger) box.showPopover({ source: trigger });
+  }, [box, trigger]);
+
+  // Wherever the focus is: who only points must be able to uncover what is below, too (WCAG 2.2 1.4.13).
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const hideByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setShownBy(undefined);
+    };
+    document.addEventListener('keydown', hideByKey, { capture: true });
+    return () => document.removeEventListener('keydown', hideByKey, { capture: true });
+  }, [isShown]);
+
+  const leave = (event: PointerEvent) => {
+    const goesTo = event.relatedTarget;
+    if (goesTo instanceof Node && (box?.contains(goesTo) || trigger?.contains(goesTo))) return;
+    hide();
+  };
+
+  return (
+    <>
+      {renderTrigger({
+        ref: setTrigger,
+        'aria-describedby': wordsId,
+        onPointerEnter: (event) => {
+          if (event.pointerType !== 'touch') setShownBy((by) => by ?? 'pointer');
+        },
+        onPointerLeave: leave,
+        onFocus: (event) => {
+          if (event.currentTarget.matches(':focus-visible')) setShownBy('focus');
+        },
+        onBlur: hide,
+      })}
+      {/* Read with its trigger whether it is seen or not. */}
+      <span hidden id={wordsId}>{text}</span>
+      {isShown && (
+        <Root {...rest} ref={setBox} role="tooltip" popover="manual" data-component="tooltip" data-by={shownBy} onPointerLeave={leave}>
+          <span>{text}</span>
+        </Root>
+      )}
+    </>
+  );
+}
