@@ -29,7 +29,24 @@ const items: (NavEntry | NavGroup)[] = [
 const meta = {
   title: 'UI/Navigation/Nav list',
   component: NavList,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** once, in the drawer of \`AppFrame\`, for the places of the product.
+
+**Do not** use it for acts (\`Menu\`), for parts of one page (\`Tabs\`), or for the way to one page (\`Breadcrumb\`).
+
+**Anatomy**: entries with a picture and a badge; groups under a heading that folds them away. A group is open unless it starts \`folded\`, and always when the current page is in it; folded, it shows the sum of its badges.
+
+**Accessibility**
+- A named navigation with lists; the current page is \`aria-current="page"\` and is kept in view. Headings of groups are buttons that say whether they are open.
+- A badge is read by its words ("23 waiting"), and its figure stops at 99+.
+`,
+      },
+    },
+  },
   args: { label: 'Main', items },
   decorators: [
     (Story) => (
@@ -54,6 +71,7 @@ export const Matrix: Story = {
       { id: 'calls', label: 'Calls', href: '/calls', glyph: QualityGlyph, badge: { count: 3, label: '3 overdue', tone: 'critical' } },
       { id: 'many', label: 'Documents', href: '/documents', glyph: DocumentCheckGlyph, badge: { count: 1200, label: '1,200 new' } },
       { id: 'plain', label: 'Without a picture', href: '/plain' },
+      { id: 'waiting', label: 'Folded, with what waits', folded: true, entries: [{ id: 'in', label: 'Arrivals', href: '/in', badge: { count: 12, label: '12 waiting' } }, { id: 'out', label: 'Departures', href: '/out', badge: { count: 1, label: '1 overdue', tone: 'critical' } }] },
       { id: 'group', label: 'Folded, but here', folded: true, entries: [{ id: 'here', label: 'This page', href: '/here', glyph: HomeGlyph, current: true }] },
     ],
   },

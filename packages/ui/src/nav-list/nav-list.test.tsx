@@ -41,7 +41,36 @@ describe('NavList', () => {
     ['open where the current page is in it', group({ folded: true, entries: entries.map((entry) => ({ ...entry, current: entry.id === 'tracking' })) }), true],
   ])('starts %s', (_how, item, expanded) => {
     renderUi(<NavList label="Main" items={[item]} />);
-    expect(screen.getByRole('button', { name: 'Work' })).toHaveAttribute('aria-expanded', String(expanded));
+    expect(screen.getByRole('button', { name: /^Work/ })).toHaveAttribute('aria-expanded', String(expanded));
+  });
+
+  it('opens again when the page that is gone to is in it', async () => {
+    const item = (current: boolean) => group({ entries: entries.map((entry) => ({ ...entry, current: current && entry.id === 'tracking' })) });
+    const { user, rerender } = renderUi(<NavList label="Main" items={[item(false)]} />);
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<NavList label="Main" items={[item(true)]} />);
+    expect(screen.getByRole('link', { name: 'Tracking' })).toBeVisible();
+  });
+
+  it('can be folded away over the current page', async () => {
+    const { user, rerender } = renderUi(<NavList label="Main" items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]} />);
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    rerender(<NavList label="Main" items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('tells of what waits in a folded group, in one figure of at most 99+', async () => {
+    const waiting = [
+      { id: 'results', label: 'Results', href: '/results', badge: { count: 98, label: '98 waiting' } },
+      { id: 'calls', label: 'Calls', href: '/calls', badge: { count: 3, label: '3 overdue', tone: 'critical' as const } },
+    ];
+    const { user } = renderUi(<NavList label="Main" items={[group({ entries: waiting })]} />);
+    expect(screen.getByRole('button', { name: 'Work' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Work' }));
+    const folded = screen.getByRole('button', { name: /Work\s*98 waiting, 3 overdue/ });
+    expect(within(folded).getByText('99+')).toBeVisible();
+    expect(within(folded).getByText('99+').parentElement).toHaveAttribute('data-tone', 'critical');
   });
 
   it('leads on through the app’s own links', () => {

@@ -23,7 +23,7 @@ export interface NavGroup {
   id: string;
   label: string;
   entries: readonly NavEntry[];
-  /** Starts folded away, unless the current page is in it. @default false */
+  /** Starts folded away, unless the current page is in it. Going to a page inside opens it again. @default false */
   folded?: boolean;
 }
 
@@ -52,11 +52,30 @@ interface GroupProps {
   onToggle: NavListProps['onGroupToggle'];
 }
 
+/** What waits behind a folded group: the sum, as urgent as the most urgent, in the words of each. */
+function sumOfBadges(entries: readonly NavEntry[]): NavEntry['badge'] {
+  const badges = entries.flatMap(({ badge }) => badge ?? []);
+  if (badges.length === 0) return undefined;
+  return {
+    count: badges.reduce((sum, { count }) => sum + count, 0),
+    label: badges.map(({ label, count }) => label ?? count).join(', '),
+    tone: badges.some(({ tone }) => tone === 'critical') ? 'critical' : 'neutral',
+  };
+}
+
 function Group({ group, onToggle }: GroupProps) {
   const { id, label, entries, folded = false } = group;
   const listId = useId();
+  const holdsCurrent = entries.some(({ current }) => current);
+  const [held, setHeld] = useState(holdsCurrent);
   const [choice, setChoice] = useState<boolean>();
-  const open = choice ?? (!folded || entries.some(({ current }) => current));
+  // Whoever arrives at a page inside must see where it is, whatever was folded away before.
+  if (held !== holdsCurrent) {
+    setHeld(holdsCurrent);
+    if (holdsCurrent) setChoice(undefined);
+  }
+  const open = choice ?? (!folded || holdsCurrent);
+  const badge = open ? undefined : sumOfBadges(entries);
   const toggle = () => {
     setChoice(!open);
     onToggle?.({ id, open: !open });
@@ -65,6 +84,7 @@ function Group({ group, onToggle }: GroupProps) {
     <li>
       <button type="button" data-part="group" aria-expanded={open} aria-controls={listId} onClick={toggle}>
         <span data-part="label">{label}</span>
+        {badge && <Badge {...badge} />}
         <Icon glyph={ChevronDownGlyph} size="small" />
       </button>
       <ul id={listId} hidden={!open}>
