@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { ClockGlyph, OfflineGlyph, RefreshGlyph } from '../icon/index.js';
+import { Link } from '../link/index.js';
+import { Banner } from './index.js';
+
+const meta = {
+  title: 'UI/Feedback/Banner',
+  component: Banner,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `
+**Use it** for what holds on every page while it is true: no connection, a new version, a trial that ends, a planned pause of service. At most one at a time.
+
+**Do not** use it for one part of a page (\`Alert\`), to confirm an act (a toast), or to advertise.
+
+**Anatomy**: the tone's drawing, the words, one or two small acts, a button that closes it where closing it makes sense.
+
+**Accessibility**
+- The tone is a drawing and a word for listeners, never color alone. \`live\` announces it politely when it appears after the page.
+- The acts come before the button that closes it; 24 px is the least size of a target. It is not printed.
+`,
+      },
+    },
+  },
+  args: { children: <><strong>Fourteen days of the trial are left.</strong> Nothing is deleted when it ends.</>, actions: <Link href="/plans">Choose a plan</Link> },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, children: { control: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <Banner tone="caution" glyph={OfflineGlyph}><strong>No connection.</strong> What you enter is kept on this device and sent when it is back.</Banner>
+      <Banner glyph={RefreshGlyph} actions={<Button size="small">Load it now</Button>} onDismiss={fn()}><strong>A new version is ready.</strong> Finish what you are at; loading it takes a moment.</Banner>
+      <Banner tone="neutral" glyph={ClockGlyph} actions={<Link href="/plans">Choose a plan</Link>}><strong>Fourteen days of the trial are left.</strong></Banner>
+      <Banner tone="critical" actions={<Button size="small">What to do…</Button>}><strong>Deliveries are not being recorded.</strong> Write them down until this is over.</Banner>
+      <Banner tone="positive" onDismiss={fn()}>The connection is back. Everything has been sent.</Banner>
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    tone: 'caution',
+    children: <><strong>The north gate is closed because the barrier did not open twice this morning and has not been inspected since.</strong> {'CONSIGNMENT-'.repeat(14)} and eight more wait.</>,
+    actions: <><Button size="small">See what waits</Button><Button size="small">Record an inspection</Button></>,
+    onDismiss: fn(),
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { onDismiss: fn() } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { onDismiss: fn() } };
+
+export const KeyboardOnly: Story = {
+  args: { onDismiss: fn(), actions: <Button size="small">Load it now</Button> },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Load it now' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Banner } from './index.js';
+
+describeConformance(Banner, { component: 'banner', props: { children: 'No connection' } });
+
+describe('Banner', () => {
+  it.each([
+    ['neutral', 'Note'],
+    ['info', 'Information'],
+    ['positive', 'Success'],
+    ['caution', 'Warning'],
+    ['critical', 'Important'],
+  ] as const)('says its tone %s in a word, not in color alone', (tone, word) => {
+    renderUi(<Banner tone={tone}>No connection</Banner>);
+    expect(screen.getByText(word)).toBeInTheDocument();
+  });
+
+  it('is announced only when it appears after the page', () => {
+    const { rerender } = renderUi(<Banner>No connection</Banner>);
+    expect(screen.queryByRole('status')).toBeNull();
+    rerender(<Banner live="polite">No connection</Banner>);
+    expect(screen.getByRole('status')).toHaveTextContent('Information No connection');
+  });
+
+  it('can be closed only when somebody listens', async () => {
+    const onDismiss = vi.fn();
+    const { user, rerender } = renderUi(<Banner onDismiss={onDismiss}>No connection</Banner>);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledOnce();
+    rerender(<Banner>No connection</Banner>);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
