@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { Spinner } from './index.js';
+
+const meta = {
+  title: 'UI/Feedback/Spinner',
+  component: Spinner,
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    docs: {
+      description: {
+        component: `
+**Use it** where something is under way and neither its shape nor its length is known: a search, a check of one field.
+
+**Do not** use it where the shape of what comes is known (\`Skeleton\`, which \`ResourceView\` brings), where progress is (\`ProgressBar\`), or inside a button, which has \`busy\`.
+
+**Accessibility**
+- A status with words, seen or only heard. Nothing is seen for the first 150 ms, so that what ends at once does not flash.
+- Under reduced motion the ring does not turn; it fades slowly.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is seen for the first 150 ms. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('status')).animationDelay).toBe('0.15s');
+  },
+};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="s6" align="start">
+      <Spinner />
+      <Spinner label="Checking the address…" />
+      <Spinner label="Searching deliveries…" labelVisibility="hidden" />
+      <Spinner size="large" label="Preparing the list…" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { label: 'Looking through everything that was announced, signed for or sent back at any of the four gates since Monday…' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Spinner } from './index.js';
+
+describeConformance(Spinner, { component: 'spinner', props: {} });
+
+describe('Spinner', () => {
+  it.each([
+    [undefined, 'Loading…'],
+    ['Checking the address…', 'Checking the address…'],
+  ])('says with the label %s what is under way', (label, words) => {
+    renderUi(<Spinner labelVisibility="hidden" {...(label !== undefined && { label })} />);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+});

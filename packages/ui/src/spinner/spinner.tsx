@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { useMessages } from '../i18n/index.js';
+import { visuallyHidden } from '../internal/index.js';
+import { t } from '../theme/index.js';
+import { spinnerMessages } from './spinner.messages.js';
+
+const appear = /* @__PURE__ */ keyframes`from { opacity: 0; }`;
+const turn = /* @__PURE__ */ keyframes`to { rotate: 1turn; }`;
+const breathe = /* @__PURE__ */ keyframes`50% { opacity: 0.35; }`;
+
+/** What ends at once should not flash: for 150 ms nothing is seen. */
+const Root = /* @__PURE__ */ styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${t.space.s2};
+  min-inline-size: 0;
+  color: ${t.color.textMuted};
+  animation: ${appear} ${t.motion.base} ${t.motion.ease} 150ms both;
+
+  [data-part='ring'] {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 2px solid ${t.brand.text};
+    border-inline-end-color: transparent;
+    border-radius: ${t.radius.full};
+    animation: ${turn} 800ms linear infinite;
+  }
+  &[data-size='large'] { flex-direction: column; gap: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; text-align: center; }
+  &[data-size='large'] > [data-part='ring'] { inline-size: 32px; block-size: 32px; border-width: 3px; }
+  &[data-label='hidden'] > [data-part='words'] { ${visuallyHidden} }
+
+  @media (prefers-reduced-motion: reduce) { [data-part='ring'] { animation: ${breathe} 2s ease-in-out infinite; } }
+  @media (forced-colors: active) { [data-part='ring'] { border-color: CanvasText; border-inline-end-color: Canvas; } }
+`;
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is under way, in a few words. @default 'Loading…' */
+  label?: string;
+  /** Whether the words are seen, or only heard: where words beside it already say so. @default 'visible' */
+  labelVisibility?: 'visible' | 'hidden';
+  /** 16 px in a line of text, or 32 px over its words in the middle of an empty place. @default 'medium' */
+  size?: 'medium' | 'large';
+}
+
+/**
+ * Something is under way whose length and shape are unknown: a search, a check of one field. Where the shape of what
+ * comes is known, use `Skeleton`; where its progress is, `ProgressBar`; a button shows that it is `busy` itself.
+ */
+export function Spinner({ label, labelVisibility = 'visible', size = 'medium', ...rest }: SpinnerProps) {
+  const words = useMessages(spinnerMessages);
+  return (
+    <Root role="status" {...rest} data-component="spinner" data-size={size} data-label={labelVisibility}>
+      <span data-part="ring" aria-hidden="true" />
+      <span data-part="words">{label ?? words.label}</span>
+    </Root>
+  );
+}
