@@ -1,0 +1,52 @@
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { t } from '../theme/index.js';
+import { Tag, type TagProps } from './tag.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s2};
+  & > ul { display: contents; }
+  li { display: flex; max-inline-size: 100%; }
+`;
+
+/** One of the values. */
+export interface TagItem extends Pick<TagProps, 'label' | 'name'> {
+  /** Tells the values apart. */
+  id: string;
+}
+
+export interface TagListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the values, for listeners: "Filters". */
+  label: string;
+  items: readonly TagItem[];
+  /** Takes one value away. When omitted, they are read only. */
+  onRemove?: (id: string, details: { event: MouseEvent<HTMLButtonElement> }) => void;
+  /** What stands after the last one: a button that takes all away, or adds one. When omitted, nothing. */
+  trailing?: ReactNode;
+}
+
+/** Values beside one another that can be taken away one by one; the focus goes on to the next one, never to nowhere. */
+export function TagList({ label, items, onRemove, trailing, ...rest }: TagListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (id: string, event: MouseEvent<HTMLButtonElement>) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const place = buttons.indexOf(event.currentTarget);
+    (buttons[place + 1] ?? buttons[place - 1] ?? list.current)?.focus();
+    onRemove?.(id, { event });
+  };
+  return (
+    <Root {...rest} data-component="tag-list">
+      <ul ref={list} aria-label={label} tabIndex={-1}>
+        {items.map(({ id, ...tag }) => (
+          <li key={id}>
+            <Tag {...tag} {...(onRemove && { onRemove: (event) => remove(id, event) })} />
+          </li>
+        ))}
+      </ul>
+      {trailing}
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Chip } from '../chip/index.js';
+import { HoldGlyph } from '../icon/index.js';
+import { Inline } from '../inline/index.js';
+import { Stack } from '../stack/index.js';
+import { Tag, TagList, type TagItem } from './index.js';
+
+const filters: TagItem[] = [
+  { id: 'gate', name: 'Gate', label: 'North' },
+  { id: 'state', name: 'State', label: 'Held' },
+  { id: 'day', name: 'Day', label: '12 May 2026' },
+];
+
+const meta = {
+  title: 'UI/Data/Tag',
+  component: Tag,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for one value somebody chose or gave: an active filter, a recipient, a label of a document. \`TagList\` holds several.
+
+**Do not** use it for a status, which has a tone, a shape and a word (\`Chip\`), for a count (\`Badge\`), or as a button that does something else.
+
+**Anatomy**: an optional name, the value, an optional button that takes it away.
+
+**Accessibility**
+- The button is named after its value ("Remove North") and is 24 px, 44 px on touch.
+- A \`TagList\` is a named list; when a value is taken away, the focus goes to the next one, and after the last to the list.
+`,
+      },
+    },
+  },
+  args: { label: 'North gate' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, args: { onRemove: fn() } };
+
+/** Beside a chip, which tells a status. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="s6">
+      <Inline>
+        <Tag label="Fragile" />
+        <Tag name="Gate" label="North" />
+        <Tag name="Gate" label="South" onRemove={fn()} />
+        <Chip tone="critical" glyph={HoldGlyph}>Held</Chip>
+      </Inline>
+      <TagList label="Filters" items={filters} onRemove={fn()} trailing={<Button size="small" variant="quiet">Clear all</Button>} />
+      <TagList label="Labels" items={filters.map(({ id, label }) => ({ id, label }))} />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { name: 'Sender', label: 'Wolfeschlegelsteinhausen-Bergerdorff and Partners, department of very large consignments', onRemove: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { name: 'Gate', onRemove: fn() } };
+
+function Filters() {
+  const [items, setItems] = useState(filters);
+  return <TagList label="Filters" items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />;
+}
+
+/** Taking one away leads on to the next. */
+export const KeyboardOnly: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('North')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove Held' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('list', { name: 'Filters' })).toHaveFocus();
+  },
+};
