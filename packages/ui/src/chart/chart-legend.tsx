@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { SeriesFills, seriesFill } from './series-fills.js';
+import { seriesLook } from './series-look.js';
+import { shapesPath, type PlotShape } from './svg-path.js';
+
+/** One line of a legend. */
+export interface LegendEntry {
+  id: string;
+  name: ReactNode;
+  /** The swatch: a point's shape in a tone's color, or a series as it is drawn, by its position from 0. */
+  swatch: { mark: PlotShape; tone: string } | { series: number; as: 'line' | 'fill' };
+  /** Stands at the end of the line: a total, a share. */
+  figure?: ReactNode;
+}
+
+export interface ChartLegendProps {
+  entries: readonly LegendEntry[];
+  /** `stacked` where each entry has a figure. @default 'inline' */
+  layout?: 'inline' | 'stacked';
+}
+
+/** What shapes, dashes and patterns stand for, in the order in which they are drawn. Part of a `Chart`. */
+export function ChartLegend({ entries, layout = 'inline' }: ChartLegendProps) {
+  const fills = useId();
+  return (
+    <ul data-part="legend" data-layout={layout}>
+      {entries.map(({ id, name, swatch, figure }) => (
+        <li key={id}>
+          <Swatch swatch={swatch} fills={fills} />
+          {figure === undefined ? name : <span data-part="name">{name}</span>}
+          {figure !== undefined && <span data-part="figure">{figure}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Swatch({ swatch, fills }: { swatch: LegendEntry['swatch']; fills: string }) {
+  if ('mark' in swatch) {
+    return (
+      <svg width="14" height="14" viewBox="-7 -7 14 14" aria-hidden="true">
+        <path data-mark={swatch.tone} d={shapesPath(swatch.mark, [{ x: 0, y: 0 }])} />
+      </svg>
+    );
+  }
+  const { number, shape, dash } = seriesLook(swatch.series);
+  if (swatch.as === 'line') {
+    return (
+      <svg width="28" height="12" viewBox="0 0 28 12" aria-hidden="true" data-series={number}>
+        <path data-part="line" d="M0 6h28" strokeDasharray={dash} />
+        <path data-part="points" data-shape={shape} d={shapesPath(shape, [{ x: 14, y: 6 }])} />
+      </svg>
+    );
+  }
+  // Each swatch defines its own pattern, under an id of its own.
+  const own = `${fills}${number}`;
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" data-series={number}>
+      <SeriesFills id={own} from={number} count={1} />
+      <rect width="14" height="14" rx="3" fill={seriesFill(own, number)} />
+    </svg>
+  );
+}

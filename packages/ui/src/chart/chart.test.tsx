@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Chart, seriesLook, SERIES_LOOKS, type ChartProps } from './index.js';
+
+const props: ChartProps = { title: 'Parcels', table: <table aria-label="Twin" />, children: <svg role="img" aria-label="Drawing" /> };
+
+describeConformance(Chart, { component: 'chart', props });
+
+const draw = (more: Partial<ChartProps> = {}) => renderUi(<Chart {...props} {...more} />);
+
+describe('Chart', () => {
+  it('is a figure named by its title, at the level asked for', () => {
+    draw({ headingLevel: 2 });
+    expect(screen.getByRole('figure', { name: 'Parcels' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Parcels' })).toBeInTheDocument();
+  });
+
+  it('shows the drawing or the table, never both', async () => {
+    const { user } = draw();
+    expect(screen.getByRole('img', { name: 'Drawing' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getByRole('table', { name: 'Twin' })).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is busy and has nothing to switch while its data is on the way', () => {
+    draw({ loading: true });
+    expect(screen.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('says what is missing when it is empty, in the caller’s words if there are any', () => {
+    draw({ content: 'empty', emptyBody: 'No parcel has come yet.' });
+    expect(screen.getByRole('heading', { level: 4, name: 'Nothing to draw yet' })).toBeInTheDocument();
+    expect(screen.getByText('No parcel has come yet.')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('still lists values that are too few to draw', async () => {
+    const { user } = draw({ content: 'too-few' });
+    expect(screen.getByRole('heading', { name: 'Too few values to draw' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getByRole('table', { name: 'Twin' })).toBeInTheDocument();
+  });
+
+  it('defines the pattern each swatch is filled with, once', () => {
+    const legend = [0, 1, 2].map((series) => ({ id: `gate ${series}`, name: `Gate ${series}`, swatch: { series, as: 'fill' as const } }));
+    const { container } = draw({ legend });
+    const defined = [...container.querySelectorAll('pattern')].map(({ id }) => `url(#${id})`);
+    const used = [...container.querySelectorAll('[data-part=legend] > li > svg > rect')].map((rect) => rect.getAttribute('fill'));
+    expect(used).toEqual(['var(--series)', ...defined]);
+    expect(new Set(defined).size).toBe(2);
+  });
+
+  it('explains its marks in a list', () => {
+    draw({ legend: [{ id: 'a', name: 'North', swatch: { series: 0, as: 'fill' }, figure: '12' }, { id: 'b', name: 'South', swatch: { series: 1, as: 'line' } }] });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['North12', 'South']);
+  });
+});
+
+describe('seriesLook', () => {
+  it('tells series apart without color', () => {
+    const looks = Array.from({ length: SERIES_LOOKS }, (_, position) => seriesLook(position));
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(SERIES_LOOKS);
+    expect(new Set(looks.map(({ dash }) => dash)).size).toBe(SERIES_LOOKS);
+  });
+
+  it('begins again after the last', () => {
+    expect(seriesLook(SERIES_LOOKS)).toEqual(seriesLook(0));
+  });
+});

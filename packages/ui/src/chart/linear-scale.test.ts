@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { linearScale } from './linear-scale.js';
+
+describe('linearScale', () => {
+  it.each([
+    [[0, 10], [0, 100], 5, 50],
+    [[0, 10], [100, 0], 0, 100],
+    [[0, 10], [100, 0], 10, 0],
+    [[-4, 4], [0, 80], 0, 40],
+    [[3.4, 3.7], [0, 30], 3.5, 10],
+  ] as const)('of %j onto %j places %d at %d', (domain, range, value, place) => {
+    expect(linearScale(domain, range)(value)).toBeCloseTo(place, 9);
+  });
+
+  it('does not hold values back that lie outside', () => {
+    expect(linearScale([0, 10], [0, 100])(12)).toBe(120);
+  });
+
+  it('puts everything in the middle when there is no extent', () => {
+    expect(linearScale([7, 7], [0, 100])(7)).toBe(50);
+  });
+});

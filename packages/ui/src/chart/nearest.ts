@@ -1,0 +1,15 @@
+/**
+ * The index of the value nearest to `target`, found by bisection; of two equally near the earlier.
+ * @param sorted ascending; -1 when there is none
+ */
+export function nearest(sorted: ArrayLike<number>, target: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < target) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [sorted[low - 1], sorted[low]];
+  if (after === undefined) return low - 1;
+  return before !== undefined && target - before <= after - target ? low - 1 : low;
+}

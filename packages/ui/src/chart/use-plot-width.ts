@@ -1,0 +1,25 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** Drawn at this width where nothing can be measured; the picture then scales. */
+const UNMEASURED = 640;
+
+/**
+ * The width there is for a plot, in pixels: text in it keeps its size at every width, which a scaled picture does not.
+ * @returns the ref for the element whose width counts, and the width
+ */
+export function usePlotWidth(): [RefCallback<HTMLElement>, number] {
+  const [width, setWidth] = useState(UNMEASURED);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    };
+    measure();
+    // Where sizes cannot be observed, the first measurement stands.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
