@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { Button } from '../button/index.js';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { Icon, StarGlyph } from '../icon/index.js';
+import { useControllable } from '../internal/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { ratingFieldMessages } from './rating-field.messages.js';
+import * as S from './rating-field.styles.js';
+
+/** How good somebody found something, from 1 (worst) to 5 (best). */
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** What each rating says, the worst first. */
+export type RatingCaptions = readonly [string, string, string, string, string];
+
+export interface RatingFieldProps
+  extends Omit<FieldWords, 'labelTrailing'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  /** The rating, when the caller keeps it; `null` for none. */
+  value?: Rating | null | undefined;
+  /** The rating at first, when the field keeps it. @default null */
+  defaultValue?: Rating | null | undefined;
+  onValueChange?: (
+    value: Rating | null,
+    details: { event: ChangeEvent<HTMLInputElement> | MouseEvent<HTMLButtonElement>; reason: 'chosen' | 'cleared' },
+  ) => void;
+  /** What each rating says. @default from "Very poor" to "Very good" */
+  captions?: RatingCaptions | undefined;
+}
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/**
+ * How good somebody found something, in one to five stars that each have words. The answer can be taken back. For
+ * other answers on a scale use `RadioGroup`. `ref` and native props reach the root; `name` names the radios in it.
+ */
+export function RatingField({
+  label,
+  labelVisibility = 'visible',
+  hint,
+  error,
+  optional = false,
+  dense = false,
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  captions,
+  id,
+  name,
+  'aria-describedby': describedBy,
+  ...rest
+}: RatingFieldProps) {
+  const words = useMessages(ratingFieldMessages);
+  const format = useFormat();
+  const made = useId();
+  const ids = fieldIds(id ?? made);
+  const legendId = `${ids.control}-legend`;
+  const first = useRef<HTMLInputElement>(null);
+  const [wasCleared, setCleared] = useState(false);
+  const [value, change] = useControllable(given, defaultValue, onValueChange);
+
+  const [veryPoor, poor, fair, good, veryGood] = captions ?? [words.veryPoor, words.poor, words.fair, words.good, words.veryGood];
+  const captionOf = { 1: veryPoor, 2: poor, 3: fair, 4: good, 5: veryGood } satisfies Record<Rating, string>;
+
+  const choose = (rating: Rating, event: ChangeEvent<HTMLInputElement>) => {
+    setCleared(false);
+    change(rating, { event, reason: 'chosen' });
+  };
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    setCleared(true);
+    // The button goes away with the rating.
+    first.current?.focus();
+    change(null, { event, reason: 'cleared' });
+  };
+
+  return (
+    <S.Root
+      {...rest}
+      id={ids.control}
+      role="radiogroup"
+      aria-labelledby={legendId}
+      {...fieldAccess(ids, { hint, error, describedBy })}
+      data-component="rating-field"
+      data-dense={dense || undefined}
+      data-label={labelVisibility}
+    >
+      <legend id={legendId}>
+        <FieldLabel label={label} optional={optional} />
+      </legend>
+      <FieldNotes ids={ids} hint={hint} />
+      <div data-part="row">
+        <div data-part="stars">
+          {RATINGS.map((rating) => (
+            <label key={rating} title={captionOf[rating]}>
+              <input
+                ref={rating === 1 ? first : undefined}
+                type="radio"
+                name={name ?? made}
+                value={rating}
+                checked={rating === value}
+                aria-label={words.option({ rating: format.number(rating), most: format.number(RATINGS.length), caption: captionOf[rating] })}
+                onChange={(event) => choose(rating, event)}
+              />
+              <Icon glyph={StarGlyph} />
+            </label>
+          ))}
+        </div>
+        {value !== null && <span data-part="caption" aria-hidden="true">{captionOf[value]}</span>}
+        {value !== null && !rest.disabled && (
+          <Button variant="quiet" size="small" aria-label={words.clearLabel} onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <FieldNotes ids={ids} error={error} />
+      <VisuallyHidden role="status">{wasCleared && value === null && words.cleared}</VisuallyHidden>
+    </S.Root>
+  );
+}
