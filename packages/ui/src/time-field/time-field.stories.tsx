@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TimeField } from './time-field.js';
+
+const meta = {
+  title: 'UI/Forms/Time field',
+  component: TimeField,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a time of day: when a door opens, when something was done.
+
+**Do not** use it for a length of time; that is a \`NumberField\` with a unit.
+
+**Accessibility**
+- The browser's own control: arrows change the hours and minutes, digits are typed, and it writes 12 or 24 hours as the reader's system does. The value is always \`HH:MM\` of a 24-hour day.
+- \`zone\` names the place whose time is meant and is read with the description.
+- A time that is only half written has no value; leaving it says so, and announces it.`,
+      },
+    },
+  },
+  args: { label: 'Opens at', defaultValue: '08:30', onValueChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}><Story /></div>],
+} satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <TimeField {...args} defaultValue="" optional />
+      <TimeField {...args} zone="Oslo time" hint="Between 07:00 and 19:00." min="07:00" max="19:00" />
+      <TimeField {...args} defaultValue="" error="Enter when you open" />
+      <TimeField {...args} readOnly />
+      <TimeField {...args} disabled />
+      <TimeField {...args} dense zone="Oslo time" />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'At what time do you open the door to those who come without having told you before?',
+    zone: 'Longyearbyen time',
+    hint: 'On ordinary days; on the days before a holiday you can choose another time later.',
+    error: 'You are open at the desk next door from this time on, and nobody can be at two desks',
+    optional: true,
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { zone: 'Oslo time' } };
+
+/** Typed as hours and minutes; half a time is refused on leaving. */
+export const KeyboardOnly: Story = {
+  args: { defaultValue: '' },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Opens at');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '17:05');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('17:05', expect.anything());
+  },
+};

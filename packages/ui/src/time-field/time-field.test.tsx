@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { TimeField } from './index.js';
+
+describeConformance(TimeField, { component: 'time-field', props: { label: 'Opens at' }, receiver: 'input' });
+describeConformance(TimeField, { component: 'time-field', props: { label: 'Opens at', zone: 'Oslo time' }, receiver: 'input' });
+
+const field = () => screen.getByLabelText('Opens at');
+
+describe('TimeField', () => {
+  it('tells hours and minutes of a 24-hour day, and empty text for none', () => {
+    const onValueChange = vi.fn();
+    renderUi(<TimeField label="Opens at" defaultValue="08:30" onValueChange={onValueChange} />);
+    expect(field()).toHaveAttribute('type', 'time');
+    fireEvent.change(field(), { target: { value: '17:05' } });
+    fireEvent.change(field(), { target: { value: '' } });
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['17:05', '']);
+  });
+
+  it('is described by the place whose time is meant', () => {
+    renderUi(<TimeField label="Opens at" zone="Oslo time" hint="As on the door." />);
+    expect(field()).toHaveAccessibleDescription('As on the door. Oslo time');
+  });
+
+  it.each([
+    ['badInput', 'Enter the hours and the minutes'],
+    ['rangeUnderflow', 'Enter 07:00 or later'],
+    ['rangeOverflow', 'Enter 19:00 or earlier'],
+  ])('says on leaving what the browser found: %s', (flaw, said) => {
+    renderUi(<TimeField label="Opens at" min="07:00" max="19:00" />);
+    // jsdom judges no times; the browser does.
+    const validity = { badInput: false, rangeUnderflow: false, rangeOverflow: false, [flaw]: true };
+    Object.defineProperty(field(), 'validity', { configurable: true, value: validity });
+    fireEvent.blur(field());
+    expect(field()).toHaveAccessibleDescription(said);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+
+    Object.defineProperty(field(), 'validity', { configurable: true, value: { ...validity, [flaw]: false } });
+    fireEvent.change(field(), { target: { value: '08:00' } });
+    expect(field()).toBeValid();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('lets the caller speak first', () => {
+    renderUi(<TimeField label="Opens at" error="Enter when you open" />);
+    expect(field()).toHaveAccessibleDescription('Enter when you open');
+  });
+});
