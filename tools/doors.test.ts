@@ -10,7 +10,7 @@ describe('the doors of a package', () => {
   });
 
   it('leave out what a null closes', () => {
-    expect(names({ './internal/*': null, './*': open('*/index') }, 'internal/gap/index.js', 'button/index.js')).toEqual(['button']);
+    expect(names({ './internal': null, './internal/*': null, './*': open('*/index') }, 'internal/index.js', 'internal/gap/index.js', 'button/index.js')).toEqual(['button']);
   });
 
   it('leave out what is open in this repository only', () => {
