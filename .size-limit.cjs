@@ -2,9 +2,11 @@
  * What a browser downloads before it can use a page: the entry, the route and everything they import statically, as the portal's build
  * manifest says. A public page whose closure grew by the signed-in area's code breaks its budget.
  * A budget is raised only in a commit that does nothing else.
+ * Then what each door of `@alms/ui` costs an application (`tools/door-sizes.cjs`).
  */
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const doors = require('./tools/door-sizes.cjs');
 
 const dist = join(__dirname, 'apps/portal/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -35,6 +37,7 @@ const budgets = [
   screen('dashboard', '12 kB'),
   screen('onboarding', '12 kB'),
   { name: 'a button, with its own and the theme’s code', path: 'packages/ui/dist/button/index.js', import: '{ Button }', ignore: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'], limit: '4.5 kB' },
+  ...doors,
 ];
 
 // The portal's files are measured as they are: bundling them again would pull the lazy screens in.
