@@ -56,24 +56,36 @@ export function Button({
 }: ButtonProps) {
   const words = useMessages(buttonMessages);
   const { reasonId, attributes } = usePress({ busy, inertReason, onClick, title, describedBy });
+  const inert = inertReason !== undefined;
+  const button = (
+    <S.Root
+      type="button"
+      {...rest}
+      {...attributes}
+      data-component="button"
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide || undefined}
+    >
+      {/* A label on its own is one text, and costs React half of what a list of four slots does. */}
+      {leading || trailing || inert ? (
+        <>
+          {leading}
+          {children}
+          {trailing}
+          {inert && <span hidden id={reasonId}>{inertReason}</span>}
+        </>
+      ) : (
+        children
+      )}
+    </S.Root>
+  );
+  if (busy === undefined) return button;
   return (
     <>
-      <S.Root
-        type="button"
-        {...rest}
-        {...attributes}
-        data-component="button"
-        data-variant={variant}
-        data-tone={tone}
-        data-size={size}
-        data-wide={wide || undefined}
-      >
-        {leading}
-        {children}
-        {trailing}
-        {inertReason !== undefined && <span hidden id={reasonId}>{inertReason}</span>}
-      </S.Root>
-      {busy !== undefined && <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>}
+      {button}
+      <S.Announcement role="status">{busy && words.inProgress}</S.Announcement>
     </>
   );
 }

@@ -33,12 +33,10 @@ export function Field({
 }: FieldProps) {
   return (
     <S.Root {...rest} data-component={component} data-dense={dense || undefined} data-label={labelVisibility}>
-      <label htmlFor={ids.control}>
-        <FieldLabel label={label} optional={optional} />
-      </label>
+      <label htmlFor={ids.control}>{optional ? <FieldLabel label={label} optional /> : label}</label>
       {labelTrailing && <span data-part="label-trailing">{labelTrailing}</span>}
       {children}
-      <FieldNotes ids={ids} hint={hint} error={error} />
+      {(hint || error) && <FieldNotes ids={ids} hint={hint} error={error} />}
     </S.Root>
   );
 }
