@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/index.js';
+import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
+import { ControlChart } from './control-chart.js';
+
+const about = `
+**Use it** for measurements that are judged against limits established beforehand: centre line, bands of one, two and three standard deviations, marks for what was judged.
+
+**Do not** use it for values without limits (\`LineChart\`) or for one value against an interval (\`IntervalGauge\`). It draws judgments and makes none: who calls it has evaluated the points, and says \`not-evaluated\` where nobody has.
+
+**What is drawn**: accepted points are dots; warning, rejected, not evaluated and void have shapes of their own. A value beyond four deviations stands at the edge with a double arrow, and its true value is written out. An unknown value breaks the line and is never a zero.
+
+**Accessibility**
+- The drawing is a named picture. Over it lies a native slider: arrows walk the points, Home and End go to the first and last, and each point is heard as the slider's value.
+- Pointing shows the same words beside the nearest point; Escape hides them.
+- "Table" shows every point and every change as a table.
+- Time runs from left to right in every language, as in notation; words follow the language.
+`;
+
+const meta = {
+  title: 'UI/Charts/Control chart',
+  component: ControlChart,
+  tags: ['component'],
+  parameters: { docs: { description: { component: about } } },
+  args: ovenChart,
+  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+} satisfies Meta<typeof ControlChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <ControlChart {...args} title="Every status" points={withReading(4, { status: 'rejected', note: 'two beyond 2 SD' }).map((point, index) => (index > 26 ? { ...point, status: 'not-evaluated' as const } : point))} />
+      <ControlChart {...args} title="Thousands" points={manyReadings(5000)} events={[]} />
+      <ControlChart {...args} title="On its way" loading />
+      <ControlChart {...args} title="None yet" points={[]} />
+    </div>
+  ),
+};
+
+export const WithinLimits: Story = { args: { points: readings.filter(({ status }) => status === 'accepted'), events: [] } };
+
+/** The latest rejected point says so in the drawing. */
+export const RuleBroken: Story = { args: { points: withReading(29, { value: 188.5, text: '188.5 °C', status: 'rejected', note: 'beyond 3 SD' }) } };
+
+/** Values that nobody has judged are outlines: never taken for accepted. */
+export const NotEvaluated: Story = { args: { points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })), events: [], limits: [] } };
+
+export const SinglePoint: Story = { args: { points: readings.slice(0, 1), events: [] } };
+
+/** Nothing bridges four silent days or a value that is not known. */
+export const GapInSeries: Story = { args: { points: withReading(8, { value: null, status: 'not-evaluated' }).filter((_, index) => index < 14 || index > 21), breakAfterHours: 36, events: [] } };
+
+/** Drawn at the edge, with its true value in words. */
+export const OutlierBeyondScale: Story = {
+  args: { points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected', note: 'beyond 3 SD' }).map((point, index) => (index === 11 ? { ...point, value: 160.1, text: '160.1 °C', status: 'void' as const } : point)), events: [] },
+};
+
+export const LimitsChanged: Story = { args: { limits: [...limits, { from: '2026-05-03T12:00:00Z', centre: 181, deviation: 2 }] } };
+
+export const AsTable: Story = { args: { defaultView: 'table', points: withReading(25, { value: null, status: 'not-evaluated' }).slice(20) } };
+
+export const LongText: Story = {
+  args: {
+    title: 'The middle shelf of the second oven in the bakery beside the north gate',
+    description: 'Thermometer NORTHGATE-00000000000000000000000000000001, mean 180.0 °C, SD 2.5 °C, established in the first week of January',
+    events: [{ at: '2026-04-30T12:00:00Z', label: 'New thermostat, fitted by the day shift' }, { at: '2026-05-10T12:00:00Z', label: 'Door seal replaced by the night shift' }],
+    points: withReading(29, { value: 1_234_567.8, text: '1,234,567.8 °C', status: 'rejected', note: 'beyond three standard deviations, and the seventh on one side of the mean' }),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { ...RuleBroken, globals: { locale: 'ar-XB' } };
+
+/** One stop of the Tab key for the switch, one for all the points. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Points of Oven 2' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 07:52, 179.1 °C, −0.4 SD, Accepted');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 19:52, 182.1 °C, +0.8 SD, Accepted');
+    await expect(canvas.getByText('182.1 °C (+0.8 SD)')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('182.1 °C (+0.8 SD)')).toBeNull();
+  },
+};

@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
+import { ControlChart, type ControlChartProps, type ControlStatus } from './index.js';
+
+describeConformance(ControlChart, { component: 'control-chart', props: ovenChart });
+
+const draw = (props: Partial<ControlChartProps> = {}) => renderUi(<ControlChart {...ovenChart} {...props} />);
+const slider = () => screen.getByRole('slider', { name: 'Points of Oven 2' });
+const heard = () => slider().getAttribute('aria-valuetext');
+
+describe('ControlChart', () => {
+  it('is a figure named by its title, with a picture that says what it shows', () => {
+    draw();
+    expect(screen.getByRole('figure', { name: 'Oven 2' })).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName('Oven 2: 30 points from 28 Apr 2026, 07:52 to 12 May 2026, 19:52. Warnings: 1. Rejected: 0. Without judgment: 0.');
+  });
+
+  it('is walked from the latest point', async () => {
+    const { user } = draw();
+    await user.tab();
+    await user.tab();
+    expect(slider()).toHaveFocus();
+    expect(heard()).toBe('12 May 2026, 19:52, 182.8 °C, +1.1 SD, Accepted');
+    expect(screen.getByText('182.8 °C (+1.1 SD)')).toBeInTheDocument();
+    fireEvent.change(slider(), { target: { value: '8' } });
+    expect(heard()).toBe('02 May 2026, 07:52, 185.6 °C, +2.2 SD, Warning, beyond 2 SD');
+  });
+
+  it('hides the words beside the point on Escape, and shows them again on the next step', async () => {
+    const { user } = draw();
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('182.8 °C (+1.1 SD)')).toBeNull();
+    fireEvent.change(slider(), { target: { value: '28' } });
+    expect(screen.getByText('181.2 °C (+0.5 SD)')).toBeInTheDocument();
+  });
+
+  it('shows the point nearest to the pointer', () => {
+    const { container } = draw();
+    fireEvent.pointerMove(container.querySelector('[data-part=plot]')!, { clientX: 0, clientY: 0 });
+    expect(screen.getByText('179.1 °C (−0.4 SD)')).toBeInTheDocument();
+    fireEvent.pointerLeave(container.querySelector('[data-part=plot]')!);
+    expect(screen.queryByText('179.1 °C (−0.4 SD)')).toBeNull();
+  });
+
+  it.each<[ControlStatus, string]>([
+    ['accepted', 'Accepted'],
+    ['warning', 'Warning'],
+    ['rejected', 'Rejected'],
+    ['not-evaluated', 'Not evaluated'],
+    ['void', 'Void'],
+  ])('says of a point that is %s: %s, in the slider, the legend and the table', async (status, word) => {
+    const { user } = draw({ points: withReading(29, { status }).slice(29), events: [] });
+    expect(heard()).toContain(word);
+    expect(within(screen.getByRole('list')).getByText(word)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(within(screen.getByRole('table', { name: 'Oven 2' })).getByRole('cell', { name: word })).toBeInTheDocument();
+  });
+
+  it('says that a value is not known, and draws it nowhere on the scale', async () => {
+    const { user } = draw({ points: withReading(29, { value: null, status: 'not-evaluated' }) });
+    expect(heard()).toBe('12 May 2026, 19:52, Value not known, Not evaluated');
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const [, latest] = within(screen.getByRole('table', { name: 'Oven 2' })).getAllByRole('row');
+    expect(within(latest!).getAllByText('Unknown')).toHaveLength(2);
+  });
+
+  it('names what lies beyond the scale with its true value', () => {
+    draw({ points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected' }) });
+    expect(screen.getByText('One point lies beyond the scale and is drawn at its edge: 212.4 °C on 12 May 2026, 19:52.')).toBeInTheDocument();
+  });
+
+  it('counts those it does not name', () => {
+    draw({ points: readings.map((point) => ({ ...point, value: 999, text: '999 °C' })) });
+    expect(screen.getByText(/^30 points lie beyond the scale.*; 27 more\.$/)).toBeInTheDocument();
+  });
+
+  it('has a table twin with every point, latest first, and every change', async () => {
+    const { user } = draw();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const rows = within(screen.getByRole('table', { name: 'Oven 2' })).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(readings.length);
+    expect(rows[0]).toHaveTextContent('12 May 2026, 19:52182.8 °C+1.1 SDAccepted');
+    const changes = screen.getByRole('table', { name: 'Oven 2: changes' });
+    expect(within(changes).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['03 May 2026, 12:00New thermostat', '01 Jan 2026, 00:00Limits: mean 180, SD 2.5']);
+  });
+
+  it('judges nothing where no limits are set, and says so', () => {
+    draw({ limits: [], points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })) });
+    expect(heard()).toBe('12 May 2026, 19:52, 182.8 °C, Not evaluated');
+    expect(screen.getByText('No limits are set yet, so nothing can be judged by them.')).toBeInTheDocument();
+    expect(screen.queryByText('Mean')).toBeNull();
+  });
+
+  it('says when there is nothing to draw', () => {
+    draw({ points: [] });
+    expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('leaves its switch to an owner that keeps the view', () => {
+    draw({ view: 'table' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByRole('table', { name: 'Oven 2' })).toBeInTheDocument();
+  });
+
+  it('tells an owner who wants to hear of it', async () => {
+    const onViewChange = vi.fn();
+    const { user } = draw({ view: 'chart', onViewChange });
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith('table', expect.anything());
+    expect(screen.getByRole('img')).toBeInTheDocument();
+  });
+});
+
+describe('5,000 points', () => {
+  // performance.md: the number of elements does not grow with the points.
+  const points = manyReadings(5000).map((point, index) => (index % 997 === 0 ? { ...point, value: 300, status: 'rejected' as const } : index % 499 === 0 ? { ...point, status: 'void' as const } : point));
+
+  it('are at most 80 elements, frame and legend included', () => {
+    const { container } = draw({ points, limits: [...limits, { from: '2026-05-20T00:00:00Z', centre: 181, deviation: 2 }] });
+    const root = container.querySelector('[data-component=control-chart]')!;
+    expect(points).toHaveLength(5000);
+    expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);
+  });
+
+  it('are all there to be walked', () => {
+    draw({ points });
+    expect(slider()).toHaveAttribute('max', '4999');
+    fireEvent.change(slider(), { target: { value: '1' } });
+    expect(heard()).toMatch(/^28 Apr 2026, 08:07/);
+  });
+});

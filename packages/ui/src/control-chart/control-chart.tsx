@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { labelRoom, nearest, Plot, usePlotWidth, type ChartFrameProps, type PlotStops } from '../chart/index.js';
+import { useFormat } from '../i18n/index.js';
+import { controlGeometry, LEVELS, valueAxis } from './control-geometry.js';
+import { ControlDrawing } from './control-drawing.js';
+import { legendOf, markGroups } from './control-marks.js';
+import { ControlTable } from './control-table.js';
+import { useControlWords, type PointWords } from './use-control-words.js';
+import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.js';
+import * as S from './control-chart.styles.js';
+
+const HOUR = 3_600_000;
+/** Room beside the plot where nothing is written, in pixels. */
+const MARGIN = 12;
+const NONE: readonly ControlEvent[] = [];
+
+export interface ControlChartProps extends ChartFrameProps {
+  /** In the order of time. */
+  points: readonly ControlPoint[];
+  /** In the order of time; empty when none are set yet: values are then drawn without bands. */
+  limits: readonly ControlLimits[];
+  /** What happened in between, in the order of time, drawn as dotted uprights. When omitted, nothing. */
+  events?: readonly ControlEvent[];
+  /** The time axis' ends as ISO instants: the same for charts that stand under each other. When omitted, the first and the last point. */
+  span?: { from: string; to: string };
+  /** No line joins two points further apart than this, in hours. When omitted, only unknown values break it. */
+  breakAfterHours?: number;
+  /** Of the drawing, in pixels. @default 248 */
+  height?: number;
+}
+
+/**
+ * Measurements against the limits that were established for them: centre line, bands of one to three standard deviations, and a mark for
+ * what was judged. It draws judgments and makes none. Thousands of points are a few paths. For values without limits use `LineChart`.
+ */
+export function ControlChart({ points, limits, events = NONE, span, breakAfterHours = Infinity, height = 248, title, ...rest }: ControlChartProps) {
+  const format = useFormat();
+  const { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords } = useControlWords(title, limits);
+  const [ref, width] = usePlotWidth();
+
+  const axis = useMemo(() => valueAxis(points, limits), [points, limits]);
+  const valueWords = (value: number) => format.number(value, { minimumFractionDigits: axis.digits, maximumFractionDigits: axis.digits });
+  const left = labelRoom(axis.ticks.map(({ value }) => valueWords(value)));
+  const right = limits.length > 0 ? labelRoom(LEVELS.map(levelWords)) : MARGIN;
+  const from = Date.parse(span?.from ?? points[0]?.at ?? '');
+  const to = Date.parse(span?.to ?? points.at(-1)?.at ?? '');
+
+  const { area, geometry, marks } = useMemo(() => {
+    const area = { left, right: width - right, top: 36, bottom: height - 32 };
+    const geometry = controlGeometry(points, limits, axis, area, [from, to], breakAfterHours * HOUR);
+    return { area, geometry, marks: markGroups(points, geometry, area.bottom) };
+  }, [points, limits, axis, left, right, width, height, from, to, breakAfterHours]);
+
+  const stops: PlotStops = {
+    label: words.stops({ title }),
+    count: points.length,
+    nearest: (x) => nearest(geometry.xs, x),
+    place: (stop) => geometry.places[stop] ?? { x: geometry.xs[stop] ?? 0, y: area.bottom },
+    words: (stop) => pointSentence(points[stop]!),
+    render: (stop) => <PointLines {...pointWords(points[stop]!)} />,
+  };
+
+  const latest = points.findLastIndex(({ status, value }) => status === 'rejected' && value !== null);
+  const place = geometry.places[latest];
+  const flag = place ? { place, text: flagWords(points[latest]!) } : null;
+  const beyond = points.filter((_, index) => geometry.places[index]?.beyond);
+  const note = [...(limits.length === 0 ? [words.noLimits] : []), ...(beyond.length > 0 ? [beyondWords(beyond)] : [])].join(' ');
+
+  return (
+    <S.Root
+      {...rest}
+      title={title}
+      height={height}
+      content={points.length === 0 ? 'empty' : 'drawn'}
+      legend={legendOf(marks, points.some(({ status }) => status === 'accepted'), (word) => words[word])}
+      note={note === '' ? undefined : note}
+      table={<ControlTable title={title} points={points} limits={limits} events={events} />}
+      data-component="control-chart"
+    >
+      <Plot ref={ref} width={width} height={height} label={pictureWords(points)} stops={stops}>
+        <ControlDrawing {...{ area, height, points, axis, geometry, marks, events, flag, valueWords, levelWords }} span={[from, to]} />
+      </Plot>
+    </S.Root>
+  );
+}
+
+/** A point's words under each other, the value first: it is what the eye asks for. */
+function PointLines({ at, value, deviation, status, note }: PointWords) {
+  return (
+    <>
+      <strong>{deviation === null ? value : `${value} (${deviation})`}</strong>
+      {note === null ? status : `${status}: ${note}`}
+      <span>{at}</span>
+    </>
+  );
+}

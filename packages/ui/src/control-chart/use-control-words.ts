@@ -1,0 +1,77 @@
+import { useFormat, useMessages } from '../i18n/index.js';
+import { controlChartMessages } from './control-chart.messages.js';
+import { deviationsOf, limitsAt } from './control-geometry.js';
+import { STATUS_MARKS } from './control-marks.js';
+import type { ControlLimits, ControlPoint } from './control-chart.types.js';
+
+/** What there is to say of one point, in the reader's language. */
+export interface PointWords {
+  at: string;
+  /** As reported, or that it is not known. */
+  value: string;
+  /** `+3.4 SD`; null where the value or the limits are not known. */
+  deviation: string | null;
+  status: string;
+  note: string | null;
+}
+
+/** So many points beyond the scale are named under the chart; the table has them all. */
+const NAMED = 3;
+
+/** Words for the points of one chart: the same in the drawing, the callout, the slider and the table. */
+export function useControlWords(title: string, limits: readonly ControlLimits[]) {
+  const words = useMessages(controlChartMessages);
+  const format = useFormat();
+
+  /** With a true minus, as wide as the plus. */
+  const signed = (amount: number, digits: number) =>
+    format.number(amount, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '\u2212');
+  const levelWords = (level: number) => (level === 0 ? words.centre : words.level({ level: signed(level, 0) }));
+
+  const pointWords = ({ at, value, text, status, note }: ControlPoint): PointWords => {
+    const deviations = value === null ? null : deviationsOf(value, limitsAt(limits, Date.parse(at)));
+    return {
+      at: format.dateTime(at),
+      value: value === null ? words.unknown : (text ?? format.number(value, { maximumFractionDigits: 4 })),
+      deviation: deviations === null ? null : words.level({ level: signed(deviations, 1) }),
+      status: words[STATUS_MARKS[status].word],
+      note: note ?? null,
+    };
+  };
+
+  /** All of a point in one line, in the order in which it matters. */
+  const pointSentence = (point: ControlPoint) => {
+    const { at, value, deviation, status, note } = pointWords(point);
+    return [at, value, deviation, status, note].filter((part) => part !== null).join(', ');
+  };
+
+  const flagWords = (point: ControlPoint) => {
+    const { value, deviation, status, note } = pointWords(point);
+    const judged = note === null ? status : words.judged({ status, note });
+    return deviation === null ? words.flagPlain({ judged, value }) : words.flag({ judged, value, deviation });
+  };
+
+  const pictureWords = (points: readonly ControlPoint[]) => {
+    const numberOf = (status: ControlPoint['status']) => points.filter((point) => point.status === status).length;
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last) return title;
+    return words.picture({
+      title,
+      count: points.length,
+      from: format.dateTime(first.at),
+      to: format.dateTime(last.at),
+      warnings: numberOf('warning'),
+      rejected: numberOf('rejected'),
+      unjudged: numberOf('not-evaluated'),
+    });
+  };
+
+  /** Names what is drawn at the edge with its true value. */
+  const beyondWords = (beyond: readonly ControlPoint[]) => {
+    const named = beyond.slice(-NAMED).map((point) => words.beyondPoint({ value: pointWords(point).value, at: format.dateTime(point.at) }));
+    const more = beyond.length - named.length;
+    return words.beyond({ count: beyond.length, points: [...named, ...(more > 0 ? [words.beyondMore({ count: more })] : [])].join('; ') });
+  };
+
+  return { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords };
+}
