@@ -15,7 +15,24 @@ const items: MenuItem[] = [
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, iframeHeight: 340 } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a few acts behind a button, where there is no room for a button each.
+
+**Do not** use it for places to go to that stay in sight (\`NavList\`), for one of several values (\`SelectField\`), or for content to read (\`Popover\`).
+
+**Anatomy** The trigger, drawn by \`renderTrigger\`; a header that is not one of the acts; items, or sections of items under a heading.
+
+**Accessibility**
+- Down, Up and Enter open; Down and Up move, Home and End go to the ends, a letter to the next item that begins with it.
+- Escape closes and gives the focus back; Tab closes and goes on.
+- An item that cannot be chosen stays in reach, with its reason. Shortcuts are drawn and announced; the caller listens for them.`,
+      },
+      story: { inline: false, iframeHeight: 340 },
+    },
+  },
   args: {
     items,
     renderTrigger: (attributes) => (
@@ -50,6 +67,23 @@ export const Matrix: Story = {
       { id: 'download', label: 'Download (PDF)', glyph: DownloadGlyph, onSelect: fn() },
       { id: 'rename', label: 'Rename…', onSelect: fn() },
       { id: 'delete', label: 'Delete draft', tone: 'critical', parted: true, onSelect: fn() },
+    ],
+  },
+  play: open,
+};
+
+/** Acts that belong together stand under a heading; an act may show its keys, or why it cannot be done. */
+export const Sections: Story = {
+  args: {
+    items: [
+      {
+        label: 'This page',
+        items: [
+          { id: 'print', label: 'Print', glyph: PrintGlyph, shortcut: 'Ctrl+P', onSelect: fn() },
+          { id: 'download', label: 'Download (PDF)', glyph: DownloadGlyph, inertReason: 'Only once it is signed', onSelect: fn() },
+        ],
+      },
+      { label: 'Account', items: [{ id: 'settings', label: 'Settings', glyph: SettingsGlyph, href: '/settings' }, { id: 'sign-out', label: 'Sign out', glyph: SignOutGlyph, onSelect: fn() }] },
     ],
   },
   play: open,

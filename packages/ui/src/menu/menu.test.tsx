@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { renderUi } from '../testing/index.js';
@@ -75,6 +75,37 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
     expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('reads sections by their headings, shows shortcuts, and moves through all of it', async () => {
+    const onSelect = vi.fn<() => void>();
+    const { user } = renderUi(
+      <Menu
+        items={[
+          { label: 'This page', items: [{ id: 'print', label: 'Print', shortcut: 'Ctrl+P', onSelect }] },
+          { label: 'You', items: [{ id: 'out', label: 'Sign out', onSelect }] },
+        ]}
+        renderTrigger={(attributes) => <Button {...attributes}>More</Button>}
+      />,
+    );
+    screen.getByRole('button').focus();
+    await user.keyboard('{ArrowDown}');
+    const print = within(screen.getByRole('group', { name: 'This page' })).getByRole('menuitem', { name: 'Print' });
+    expect(print).toHaveAttribute('aria-keyshortcuts', 'Ctrl+P');
+    expect(print).toHaveTextContent('Ctrl+P');
+    await user.keyboard('s{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ onSelect: vi.fn<() => void>() }, { href: '/print' }])('keeps an inert item in reach, with its reason, and does nothing (%o)', async (way) => {
+    const { user } = renderUi(<Menu items={[{ id: 'print', label: 'Print', inertReason: 'No printer', ...way }]} renderTrigger={(attributes) => <Button {...attributes}>More</Button>} />);
+    screen.getByRole('button').focus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    const item = screen.getByRole('menuitem', { name: 'Print No printer' });
+    expect(item).toHaveFocus();
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).not.toHaveAttribute('href');
+    for (const act of Object.values(way).filter(vi.isMockFunction)) expect(act).not.toHaveBeenCalled();
   });
 
   it('keeps its header out of the items', async () => {

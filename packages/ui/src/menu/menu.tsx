@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { MenuChoice, type MenuItem } from './menu-choice.js';
+import { MenuChoice, type MenuItem, type MenuSection } from './menu-choice.js';
 import * as S from './menu.styles.js';
 import { nextIndex } from './next-index.js';
 
@@ -29,7 +29,8 @@ export interface MenuTriggerAttributes {
 }
 
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  items: readonly MenuItem[];
+  /** In the order shown; sections and single items may be mixed. */
+  items: readonly (MenuItem | MenuSection)[];
   /** Draws the button that opens the menu. */
   renderTrigger: (attributes: MenuTriggerAttributes) => ReactNode;
   /** Above the items, not one of them: whose menu this is. */
@@ -98,6 +99,13 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     item.onSelect?.();
   };
 
+  const choice = (item: MenuItem) => (
+    <Fragment key={item.id}>
+      {item.parted && <hr />}
+      <MenuChoice item={item} onSelect={select} />
+    </Fragment>
+  );
+
   return (
     <>
       {renderTrigger({
@@ -125,12 +133,16 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
         >
           {header !== undefined && <div data-part="header">{header}</div>}
           <div role="menu" id={menuId} aria-labelledby={triggerId}>
-            {items.map((item) => (
-              <Fragment key={item.id}>
-                {item.parted && <hr />}
-                <MenuChoice item={item} onSelect={select} />
-              </Fragment>
-            ))}
+            {items.map((entry) =>
+              'items' in entry ? (
+                <div key={entry.label} role="group" aria-label={entry.label}>
+                  <div data-part="heading" aria-hidden="true">{entry.label}</div>
+                  {entry.items.map(choice)}
+                </div>
+              ) : (
+                choice(entry)
+              ),
+            )}
           </div>
         </S.Root>
       )}
