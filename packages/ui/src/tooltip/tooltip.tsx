@@ -11,6 +11,7 @@ const Root = /* @__PURE__ */ styled.div`
   justify-self: anchor-center;
   inline-size: max-content;
   max-inline-size: min(20rem, 100vi - 1rem);
+  margin: 0 ${t.space.s2};
   padding: 6px 0;
   border: 0;
   background: none;
