@@ -1,0 +1,3 @@
+export { Timeline } from './timeline.js';
+export type { TimelineProps } from './timeline.js';
+export type { TimelineEvent } from './timeline-days.js';

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CriticalGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.js';
+import { Timeline, type TimelineEvent } from './index.js';
+
+const events: TimelineEvent[] = [
+  { id: 'signed', at: '2026-05-12T08:31:00Z', title: 'Signed for', who: 'A. Nwosu', tone: 'positive', glyph: SuccessGlyph },
+  { id: 'held', at: '2026-05-12T07:52:00Z', title: 'Held at the north gate', who: 'T. Okafor', detail: 'The label was torn off; the sender was asked.', tone: 'critical', glyph: CriticalGlyph },
+  { id: 'arrived', at: '2026-05-12T07:41:00Z', title: 'Arrived', who: 'T. Okafor' },
+  { id: 'late', at: '2026-05-11T16:20:00Z', title: 'Will come later than announced', detail: 'Tuesday morning instead of Monday.', tone: 'caution', glyph: WarningGlyph },
+  { id: 'left', at: '2026-05-11T06:05:00Z', title: 'Left the sender' },
+  { id: 'announced', at: '2026-05-08T13:12:00Z', title: 'Announced', who: 'M. Lind, by telephone' },
+];
+
+const meta = {
+  title: 'UI/Data/Timeline',
+  component: Timeline,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for what happened to one thing: when, what, who. The newest first is usual.
+
+**Do not** use it for records of many things that are searched and compared (a table), nor for steps that are still to come (\`Stepper\`).
+
+**Anatomy**: days; in each, a time, a dot or a drawing, what happened, who, a detail. A tone comes with a drawing.
+
+**Accessibility**
+- A named region; each day is a heading over an ordered list, each time a \`time\` in the reader's zone.
+- A long one shows twenty events; the button shows more, and the focus goes to the first of them.
+`,
+      },
+    },
+  },
+  args: { label: 'What happened to this parcel', events },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { events: { control: false } } };
+
+/** Every tone, the first part of a long one, and one event alone. */
+export const Matrix: Story = {
+  render: ({ label }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '2rem' }}>
+      <Timeline label={label} events={events} />
+      <Timeline label="Long" step={2} events={events} />
+      <Timeline label="Alone" events={events.slice(-1)} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { events: [{ id: 'long', at: '2026-05-12T07:52:00Z', title: 'Held at the north gate because the barrier did not open twice this morning and has not been inspected since', who: 'Wolfeschlegelsteinhausen-Bergerdorff, Maximiliana Alexandrina', detail: 'CONSIGNMENT-'.repeat(12) }, ...events.slice(1, 3)] },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** The focus goes to the first event that was not there before. */
+export const KeyboardOnly: Story = {
+  args: { step: 3 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Will come later than announced').closest('li')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Button } from '../button/index.js';
+import { useNow } from '../clock/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { Icon } from '../icon/index.js';
+import { dayBefore, daysOf, type TimelineEvent } from './timeline-days.js';
+import { timelineMessages } from './timeline.messages.js';
+import * as S from './timeline.styles.js';
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Names what happened to whom, for listeners: "What happened to this parcel". */
+  label: string;
+  /** In the order they are read; the newest first is usual. */
+  events: readonly TimelineEvent[];
+  /** How many show at first, and how many more each time the reader asks. @default 20 */
+  step?: number;
+  /** The days' place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * What happened to one thing: when, what, who, day by day. A long one shows its first part, and more when asked. For
+ * records of many things that are searched and compared, use a table.
+ */
+export function Timeline({ label, events, step = 20, headingLevel = 3, ...rest }: TimelineProps) {
+  const words = useMessages(timelineMessages);
+  const format = useFormat();
+  const now = useNow();
+  const [shown, setShown] = useState(step);
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef<number>(undefined);
+  const left = events.length - shown;
+  const Day = `h${headingLevel}` as const;
+
+  // What is read next is the first of the new ones, not the button that is gone or far below.
+  useLayoutEffect(() => {
+    if (asked.current === undefined) return;
+    list.current?.querySelectorAll<HTMLElement>('li')[asked.current]?.focus();
+    asked.current = undefined;
+  }, [shown]);
+  const showMore = () => {
+    asked.current = shown;
+    setShown(shown + step);
+  };
+
+  const today = format.dayOf(new Date(now).toISOString());
+  const nameOf = (day: string) => {
+    if (day === today) return words.today;
+    if (day === dayBefore(today)) return words.yesterday;
+    return format.fullDate(day);
+  };
+
+  const eventElement = ({ id, at, title, who, detail, tone = 'neutral', glyph }: TimelineEvent) => (
+    <li key={id} data-tone={tone} tabIndex={-1}>
+      <time dateTime={at}>{format.time(at)}</time>
+      <div data-part="rail">{glyph ? <Icon glyph={glyph} size="small" /> : <span data-part="dot" />}</div>
+      <div data-part="words">
+        <div data-part="title">{title}</div>
+        {who !== undefined && <div data-part="who">{who}</div>}
+        {detail !== undefined && <div data-part="detail">{detail}</div>}
+      </div>
+    </li>
+  );
+
+  return (
+    <S.Root {...rest} aria-label={label} data-component="timeline">
+      <div ref={list} data-part="days">
+        {daysOf(events.slice(0, shown), format.dayOf).map(({ day, events: ofDay }) => (
+          <div key={`${day}-${ofDay[0]?.id}`}>
+            <Day data-part="day">{nameOf(day)}</Day>
+            <ol>{ofDay.map(eventElement)}</ol>
+          </div>
+        ))}
+      </div>
+      {left > 0 && (
+        <div data-part="more">
+          <Button size="small" onClick={showMore}>
+            {words.more({ count: Math.min(step, left) })}
+          </Button>
+        </div>
+      )}
+    </S.Root>
+  );
+}
