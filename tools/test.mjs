@@ -66,8 +66,10 @@ const steps = [
     },
   },
   check('packages', 'node', ['tools/check-packages.mjs']),
+  check('branch-app', 'node', ['tools/check-branch-app.mjs']),
   check('storybook-build', 'storybook', ['build', '--quiet']),
   check('size', 'size-limit', []),
+  check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates']),
 ];
 
 const wanted = process.argv.slice(2);

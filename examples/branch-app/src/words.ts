@@ -1,0 +1,77 @@
+import type { loginMessages } from '@alms/lis-features/words/identity/login/login';
+import type { clinicalFlagMessages } from '@alms/lis-features/words/shared/clinical-flag/clinical-flag';
+import type { intervalTextMessages } from '@alms/lis-features/words/shared/interval-text/interval-text';
+import type { patientBannerMessages } from '@alms/lis-features/words/shared/patient-banner/patient-banner';
+import type { patientWordsMessages } from '@alms/lis-features/words/shared/patient-words/patient-words';
+import type { Translations } from '@alms/ui/i18n';
+import type { alertMessages } from '@alms/ui/words/alert/alert';
+import type { buttonMessages } from '@alms/ui/words/button/button';
+import type { passwordFieldMessages } from '@alms/ui/words/password-field/password-field';
+import type { resourceViewMessages } from '@alms/ui/words/resource/resource-view';
+
+/** The packages' words that this application shows, in French. A misspelt id does not compile; one that is missing stays English. */
+export const french = {
+  login: {
+    loadingFacility: 'Chargement…',
+    facilityUnavailable: 'Les informations de l’établissement sont indisponibles. Vous pouvez tout de même vous connecter.',
+    email: 'Adresse électronique',
+    password: 'Mot de passe',
+    forgotPassword: 'Mot de passe oublié ?',
+    signIn: 'Se connecter',
+    otherFacility: 'Autre établissement',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    emailRequired: 'Indiquez votre adresse électronique',
+    passwordRequired: 'Indiquez votre mot de passe',
+    invalid_credentials: 'Adresse ou mot de passe incorrect.',
+    loginFailed: 'La connexion a échoué. Réessayez.',
+  } satisfies Partial<typeof loginMessages.messages>,
+  'password-field': {
+    show: 'Afficher',
+    hide: 'Masquer',
+    showLabel: 'Afficher le mot de passe',
+    hideLabel: 'Masquer le mot de passe',
+  } satisfies Partial<typeof passwordFieldMessages.messages>,
+  alert: { critical: 'Important', caution: 'Attention', info: 'Information', dismiss: 'Fermer' } satisfies Partial<typeof alertMessages.messages>,
+  button: { inProgress: 'En cours' } satisfies Partial<typeof buttonMessages.messages>,
+  'resource-view': {
+    loading: ({ label }, format) => `${format.text(label)} : chargement`,
+    loaded: ({ label }, format) => `${format.text(label)} : chargé`,
+    outcome: ({ label, title }, format) => `${format.text(label)} : ${format.text(title)}`,
+    serverTitle: 'Chargement impossible',
+    serverBody: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
+    retry: 'Réessayer',
+  } satisfies Partial<typeof resourceViewMessages.messages>,
+  'patient-banner': { mrn: 'N° de dossier', born: 'Né(e) le', age: 'Âge', sex: 'Sexe' } satisfies Partial<typeof patientBannerMessages.messages>,
+  'patient-words': {
+    male: 'Homme',
+    female: 'Femme',
+    other: 'Autre',
+    unknown: 'Inconnu',
+    years: ({ count }, format) => format.plural(count, { one: `${format.number(count)} an`, other: `${format.number(count)} ans` }),
+    months: ({ count }, format) => `${format.number(count)} mois`,
+  } satisfies Partial<typeof patientWordsMessages.messages>,
+  'clinical-flag': {
+    LL: 'Bas, critique',
+    L: 'Bas',
+    N: 'Normal',
+    H: 'Élevé',
+    HH: 'Élevé, critique',
+    noInterval: 'Aucun intervalle de référence applicable',
+    notEvaluated: 'Non évalué',
+  } satisfies Partial<typeof clinicalFlagMessages.messages>,
+  'interval-text': { none: 'Aucun' } satisfies Partial<typeof intervalTextMessages.messages>,
+} satisfies Translations;
+
+/** This application's own words; it speaks one language. */
+export const own = {
+  signOut: 'Se déconnecter',
+  results: 'Résultats',
+  context: 'Résultats validés, du plus récent prélèvement.',
+  test: 'Analyse',
+  result: 'Résultat',
+  interpretation: 'Interprétation',
+  interval: 'Intervalle de référence',
+  collected: 'Prélevé le',
+  unknown: 'non renseigné',
+} as const;
