@@ -1,0 +1,87 @@
+/**
+ * What is measured: our component and, beside it, the least that plain React needs to draw the same thing. Each scenario draws `count` of them.
+ * `run.mjs` opens this in Chromium and calls `window.bench`.
+ */
+import { Button } from '@alms/ui/button';
+import { ControlChart } from '@alms/ui/control-chart';
+import { DataTable } from '@alms/ui/data-table';
+import { TextField } from '@alms/ui/text-field';
+import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { columns, limits, points, rows } from './data.ts';
+
+const each = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => draw(index));
+
+/** A plain button as a function component, as an app without a kit would write it. */
+function PlainButton({ children }: { children: ReactNode }) {
+  return <button type="button" className="plain-button">{children}</button>;
+}
+
+function PlainField({ id, label }: { id: string; label: string }) {
+  return (
+    <div className="plain-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="text" />
+    </div>
+  );
+}
+
+const scenarios: Record<string, (count: number) => ReactNode> = {
+  'button-plain': (count) => each(count, (index) => <PlainButton key={index}>Save changes</PlainButton>),
+  'button-ours': (count) => each(count, (index) => <Button key={index}>Save changes</Button>),
+  'field-plain': (count) => each(count, (index) => <PlainField key={index} id={`plain-${index}`} label="Full name" />),
+  'field-ours': (count) => each(count, (index) => <TextField key={index} label="Full name" />),
+  'table-plain': (count) => (
+    <div className="plain-scroller">
+      <table>
+        <thead><tr>{columns.map(({ id, header }) => <th key={id}>{header}</th>)}</tr></thead>
+        <tbody>
+          {rows(Math.min(count, 24)).map((row) => (
+            <tr key={row.id}>{columns.map((column) => <td key={column.id}>{column.render(row)}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  ),
+  'table-ours': (count) => (
+    <DataTable caption="Everything that waits" columns={columns} resource={{ status: 'ready', data: rows(count), freshness: 'fresh' }} rowKey={({ id }) => id} height="600px" />
+  ),
+  'chart-ours': (count) => <ControlChart title="Control" points={points(count)} limits={limits} />,
+};
+
+const host = document.createElement('main');
+document.body.append(host);
+let root: Root | undefined;
+let drawn: ReactNode;
+
+/** Draws the scenario under a theme. The scenario is the same element each time, as a page is whose theme alone changes. */
+const drawUnder = (primary: string) => flushSync(() => root?.render(<><ThemeStyles /><ThemeScope brand={{ primary }}>{drawn}</ThemeScope></>));
+
+const bench = {
+  /** Mounts one scenario on a clean page, all at once. */
+  mount(name: string, count: number) {
+    const scenario = scenarios[name];
+    if (!scenario) throw new Error(`There is no scenario "${name}".`);
+    root = createRoot(host);
+    drawn = <>{scenario(count)}</>;
+    drawUnder('#1976d2');
+    return host.querySelectorAll('*').length;
+  },
+  /** Makes a scenario's data beforehand, so that its memory is not taken for the drawing's. */
+  prepare: (count: number) => rows(count).length,
+  /** The number of elements inside the scenario's own, without theme and page. */
+  nodes: () => host.querySelector('[data-alms-scope]')?.querySelectorAll('*').length ?? 0,
+  retheme(primary: string) {
+    drawUnder(primary);
+    return getComputedStyle(host.querySelector('button') ?? host).backgroundColor;
+  },
+};
+
+declare global {
+  interface Window {
+    bench: typeof bench;
+  }
+}
+window.bench = bench;
