@@ -4,11 +4,12 @@ import { EmptyState } from '../empty-state/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, RefreshGlyph } from '../icon/index.js';
+import { SampleFrame } from '../sample-frame/index.js';
+import { StaleNotice } from '../stale-notice/index.js';
 import { plainEmptyWords, failureWords, type EmptyReason, type EmptyWords } from './outcome-words.js';
 import { assertNever, type Resource } from './resource.js';
 import { resourceViewMessages } from './resource-view.messages.js';
 import * as S from './resource-view.styles.js';
-import { StaleNotice } from './stale-notice.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useRetry } from './use-retry.js';
 
@@ -82,20 +83,14 @@ export function ResourceView<T>({ resource, label, children, skeleton, empty = {
       case 'stale':
         return (
           <>
-            <StaleNotice asOf={asOf} action={retryButton(words.refresh)} />
+            <div data-part="stale">
+              <StaleNotice asOf={asOf} action={retryButton(words.refresh)} />
+            </div>
             {children(data, freshness)}
           </>
         );
       case 'sample':
-        return (
-          <div data-part="sample">
-            <p>
-              <strong>{words.sample}</strong>
-              {words.sampleNote}
-            </p>
-            {children(data, freshness)}
-          </div>
-        );
+        return <SampleFrame flush={flush}>{children(data, freshness)}</SampleFrame>;
       default:
         return assertNever(freshness);
     }

@@ -1,0 +1,2 @@
+export { SampleFrame } from './sample-frame.js';
+export type { SampleFrameProps } from './sample-frame.js';

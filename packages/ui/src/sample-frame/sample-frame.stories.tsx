@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.js';
+import { Table } from '../table/index.js';
+import { SampleFrame } from './index.js';
+
+const parcels = ['Example One, 00:00', 'Example Two, 00:00'];
+const table = (
+  <Table
+    caption="Deliveries"
+    rows={parcels}
+    rowKey={String}
+    columns={[
+      { id: 'sender', header: 'Sender', rowHeader: true, render: (parcel: string) => parcel.split(', ')[0] },
+      { id: 'time', header: 'Arrived', align: 'end', render: (parcel: string) => parcel.split(', ')[1] },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'UI/Feedback/Sample frame',
+  component: SampleFrame,
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    docs: {
+      description: {
+        component: `
+**Use it** around invented data: a demo's figures, an example of how a list will look. \`ResourceView\` puts it around data whose \`freshness\` is \`sample\`.
+
+**Do not** use it for old data (\`StaleNotice\`), nor for an empty place (\`EmptyState\`). Do not offer acts inside.
+
+**Accessibility**
+- The words "Sample data" stand before the content and are read first; hatching and color say the same to the eye.
+- The hatching lies over the content and lets the pointer through; letters keep their contrast. It is printed, too.
+`,
+      },
+    },
+  },
+  args: { children: 'Seven parcels wait at the gate.' },
+} satisfies Meta<typeof SampleFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      <Card heading="Padded"><SampleFrame {...args} /></Card>
+      <Card heading="Flush" body="flush"><SampleFrame flush>{table}</SampleFrame></Card>
+    </div>
+  ),
+};
+
+export const LongText: Story = { args: { children: 'EXAMPLE-CONSIGNMENT-'.repeat(10), style: { overflowWrap: 'anywhere', maxInlineSize: '16rem' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

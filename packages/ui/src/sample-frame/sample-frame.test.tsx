@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { SampleFrame } from './index.js';
+
+describeConformance(SampleFrame, { component: 'sample-frame', props: { children: 'Seven parcels' } });
+
+describe('SampleFrame', () => {
+  it('says before the content that it is invented', () => {
+    renderUi(<SampleFrame>Seven parcels</SampleFrame>);
+    const label = screen.getByText('Sample data').parentElement;
+    expect(label).toHaveTextContent('Not a real figure or person.');
+    expect(label?.nextSibling?.textContent).toBe('Seven parcels');
+  });
+});

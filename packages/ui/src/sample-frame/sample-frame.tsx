@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/index.js';
+import { t } from '../theme/index.js';
+import { sampleFrameMessages } from './sample-frame.messages.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  position: relative;
+  min-inline-size: 0;
+  padding: ${t.space.s3};
+  color: ${t.color.textMuted};
+
+  & > [data-part='label'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s1} ${t.space.s2};
+    margin-block-end: ${t.space.s3};
+    color: ${t.color.text};
+  }
+  & > [data-part='label'] > strong {
+    padding-inline: 6px;
+    border: 1px dashed ${t.color.borderStrong};
+    border-radius: ${t.radius.small};
+    background: ${t.color.surface};
+    font-size: ${t.size.s1};
+    line-height: 20px;
+    font-weight: ${t.weight.medium};
+  }
+  /* Over the content, not under it: whatever is drawn inside, the hatching is seen. In the text's own color it takes nothing from the letters. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px dashed ${t.color.borderStrong};
+    border-radius: ${t.radius.control};
+    background-image: repeating-linear-gradient(-45deg, color-mix(in oklch, ${t.color.text} 12%, transparent) 0 1px, transparent 1px 10px);
+    pointer-events: none;
+  }
+  &[data-flush] { padding: 0; }
+  &[data-flush] > [data-part='label'] { margin: 0; padding: ${t.space.s3} ${t.space.s4}; }
+  &[data-flush]::after { border-width: 0; border-radius: 0; }
+  /* Printers leave backgrounds out; what is invented must not look real on paper. */
+  @media print { &::after { print-color-adjust: exact; } }
+`;
+
+export interface SampleFrameProps extends ComponentPropsWithRef<'div'> {
+  /** The content brings its own padding, as in a flush `Card`. @default false */
+  flush?: boolean;
+}
+
+/**
+ * Hatches invented data and says that it is invented, so that nobody takes it for real. `ResourceView` puts it around
+ * `sample` data; use it alone around an example that is always invented. Offer no acts inside.
+ */
+export function SampleFrame({ flush = false, children, ...rest }: SampleFrameProps) {
+  const words = useMessages(sampleFrameMessages);
+  return (
+    <Root {...rest} data-component="sample-frame" data-flush={flush || undefined}>
+      <p data-part="label">
+        <strong>{words.sample}</strong>
+        {words.note}
+      </p>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { StaleNotice } from './stale-notice.js';
+export type { StaleNoticeProps } from './stale-notice.js';

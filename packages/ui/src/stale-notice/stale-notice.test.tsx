@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { StaleNotice } from './index.js';
+
+describeConformance(StaleNotice, { component: 'stale-notice', props: {} });
+
+describe('StaleNotice', () => {
+  it.each([
+    ['2026-05-12T08:41:30Z', 'Not refreshed since 08:41, less than 1 min ago.'],
+    ['2026-05-12T08:04:00Z', 'Not refreshed since 08:04, 38 min ago.'],
+    ['2026-05-12T03:04:00Z', 'Not refreshed since 03:04, 5 h ago.'],
+    ['2026-05-11T08:43:00Z', 'Not refreshed since 08:43, 23 h ago.'],
+    ['2026-05-11T08:42:00Z', 'Not refreshed since 11 May 2026, 08:42.'],
+    ['2026-05-12T09:00:00Z', 'Not refreshed since 09:00, less than 1 min ago.'],
+    [undefined, 'Not refreshed; since when is not known.'],
+  ])('says of %s at 08:42: %s', (asOf, sentence) => {
+    renderUi(<StaleNotice asOf={asOf} />);
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+});

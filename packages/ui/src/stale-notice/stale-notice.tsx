@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useNow } from '../clock/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { ClockGlyph, Icon } from '../icon/index.js';
+import { t } from '../theme/index.js';
+import { staleNoticeMessages } from './stale-notice.messages.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const Root = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s1} ${t.space.s2};
+  padding: 5px ${t.space.s2};
+  border: 1px solid ${t.tone.caution.border};
+  border-radius: ${t.radius.control};
+  background: ${t.tone.caution.background};
+  color: ${t.tone.caution.text};
+  font-variant-numeric: tabular-nums;
+  & > p { flex: 1 1 9rem; min-inline-size: 0; }
+`;
+
+export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** ISO instant of the last good answer. When omitted, the notice says that it is not known. */
+  asOf?: string | undefined;
+  /** A small button that tries again. When omitted, there is nothing to press. */
+  action?: ReactNode;
+}
+
+/**
+ * Stands above data that could not be refreshed, and says how old it is. `ResourceView` brings it; use it alone where
+ * data does not come as a `Resource`. It draws itself anew each minute, and nothing else with it.
+ */
+export function StaleNotice({ asOf, action, ...rest }: StaleNoticeProps) {
+  const words = useMessages(staleNoticeMessages);
+  const format = useFormat();
+  const now = useNow();
+  const sentence = () => {
+    if (asOf === undefined) return words.staleUnknown;
+    const age = Math.max(0, now - Date.parse(asOf));
+    if (age >= DAY) return words.staleSinceDate({ date: format.dateTime(asOf) });
+    const ago = age < HOUR ? words.minutesAgo({ count: Math.floor(age / MINUTE) }) : words.hoursAgo({ count: Math.floor(age / HOUR) });
+    return words.staleSince({ time: format.time(asOf), age: ago });
+  };
+  return (
+    <Root {...rest} data-component="stale-notice">
+      <Icon glyph={ClockGlyph} size="small" />
+      <p>{sentence()}</p>
+      {action}
+    </Root>
+  );
+}
