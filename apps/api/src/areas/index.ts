@@ -10,8 +10,9 @@ import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
-  return [...identityRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...auditRoutes()];
+  return [...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...auditRoutes()];
 }

@@ -7,6 +7,7 @@ import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
@@ -44,8 +45,6 @@ interface HospitalSettingsTable extends OfTenant {
   version: Generated<number>;
   updated_at: Instant;
 }
-
-export type AccountStatus = 'invited' | 'pending' | 'active' | 'disabled' | 'declined';
 
 interface AppUserTable extends OfTenant {
   id: string;

@@ -8,5 +8,5 @@ export { capabilities, mayCall, mayOpen, meets, routePolicy, routes } from './po
 export type { Capabilities, Opening, Permit, Requirement, Route, RouteRule } from './policy.js';
 export { portalSubject } from './portal-subject.js';
 export type { PortalSubject } from './portal-subject.js';
-export { normaliseRole, roles } from './roles.js';
-export type { Role } from './roles.js';
+export { normaliseRole, roles, staffRoles } from './roles.js';
+export type { Role, StaffRole } from './roles.js';

@@ -36,6 +36,7 @@ const published: Record<Route, string> = {
   '/app/settings/laboratory': 'admin, technician, lab_manager',
   '/app/settings/hospital': 'admin',
   '/app/settings/tenant': 'admin',
+  '/app/settings/staff': 'admin',
   '/app/audit-logs': 'admin, lab_manager',
 };
 

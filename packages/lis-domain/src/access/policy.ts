@@ -37,6 +37,7 @@ export const routePolicy = {
   '/app/settings/hospital': admins,
   '/app/settings/laboratory': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/settings/tenant': admins,
+  '/app/settings/staff': { roles: ['admin'], extendedBy: ['manage_staff'] },
   '/app/test-parameters': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/test-results': { roles: ['admin', 'technician', 'lab_manager', 'data_entry'], extendedBy: ['view_results'] },
   '/app/sample-collection': { roles: ['admin', 'technician', 'phlebotomist', 'nurse'] },

@@ -4,6 +4,10 @@ export const roles = [
 ] as const;
 
 export type Role = (typeof roles)[number];
+export type StaffRole = Exclude<Role, 'patient'>;
+
+/** Who works at the facility. Patients are registered, not employed. */
+export const staffRoles = roles.filter((role): role is StaffRole => role !== 'patient');
 
 /**
  * A role as the server may send it (a string, or an object with `value` or `name`) as one of the ten: lower-cased, spaces and hyphens

@@ -17,6 +17,8 @@ export const problems = {
   conflict: { status: 409, detail: 'This is not possible in the present state' },
   duplicate: { status: 409, detail: 'This already exists' },
   idempotency_running: { status: 409, detail: 'The first request with this key is still running' },
+  own_account: { status: 409, detail: 'This is not done to the own account' },
+  last_admin: { status: 409, detail: 'A facility keeps at least one active administrator' },
   quota_exceeded: { status: 409, detail: 'The plan allows no more of these' },
   registration_failed: { status: 409, detail: 'Registration failed' },
   subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { colorField, emailField, lineField, textField } from '../http/index.js';
 import { dateFormats, timeZoneField } from '../facility/facility.schema.js';
-import { roles } from '../access/roles.js';
+import { invitationFields } from '../staff/staff.schema.js';
 
 /** In this order (specification, section 4). */
 export const onboardingSteps = ['account_created', 'laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences', 'completed'] as const;
@@ -26,7 +26,7 @@ export const laboratorySetupData = v.strictObject({
 
 export const staffManagementData = v.strictObject({
   invites: v.pipe(
-    v.array(v.strictObject({ email: emailField, full_name: lineField(120), role: v.picklist(roles) })),
+    v.array(v.strictObject(invitationFields)),
     v.maxLength(50, 'must have at most 50 invitations'),
   ),
 });

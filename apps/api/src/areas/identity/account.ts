@@ -1,4 +1,4 @@
-import { holds, permissions, type Permission } from '@alms/lis-domain/access';
+import { holds, permissions, type Permission, type Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -28,13 +28,18 @@ export async function findAccount(tx: TenantTransaction, tenantId: string, by: {
   return { row, subdomain, user: userOf(row, granted) };
 }
 
-function grantedTo() {
+/** What the account `u` of a query is granted. */
+export function grantedTo() {
   return sql<Permission[]>`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
 }
 
-/** The account as the contract shows it. An admin's list names what an admin may do without a list. */
+/** What a role holds with these grants. An admin's list names what an admin may do without a list. */
+export function permissionsOf(role: Role, granted: readonly Permission[]): Permission[] {
+  return permissions.filter((each) => holds({ role, preferences: { permissions: granted } }, each));
+}
+
+/** The account as the contract shows it. */
 function userOf(row: UserRow, granted: Permission[]): User {
-  const actor = { role: row.role, preferences: { permissions: granted } };
   return {
     id: row.id,
     email: row.email,
@@ -42,7 +47,7 @@ function userOf(row: UserRow, granted: Permission[]): User {
     username: row.username,
     role: row.role,
     tenant_id: row.tenant_id,
-    preferences: { permissions: permissions.filter((each) => holds(actor, each)) },
+    preferences: { permissions: permissionsOf(row.role, granted) },
     email_verified: row.email_verified,
     patient_id: row.patient_id,
     version: row.version,

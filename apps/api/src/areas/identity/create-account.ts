@@ -1,6 +1,6 @@
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
+import type { AccountStatus } from '@alms/lis-domain/staff';
 import { uuidv7 } from 'uuidv7';
-import type { AccountStatus } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { normaliseEmail } from './account.ts';
 

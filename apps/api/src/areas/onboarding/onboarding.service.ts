@@ -8,10 +8,8 @@ import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
-import { findAccount, normaliseEmail } from '../identity/account.ts';
-import { createAccount } from '../identity/create-account.ts';
-import { sendInvitation } from '../identity/invitation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { inviteOne } from '../staff/invite-staff.ts';
 import { changeSubdomain, findFacts, findOnboarding, loadStarterCatalogue, updateOnboarding } from './onboarding.store.ts';
 
 type ProgressCall = SignedInCall<typeof saveOnboardingProgress>;
@@ -62,7 +60,9 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
       return setUpLaboratory(call, body.data);
     case 'staff_management':
       if (body.data.invites.length === 0) return updateOnboarding(tx, tenantId, { staff_skipped: true });
-      return inviteStaff(call, body.data, deps);
+      // Saving the step again invites nobody twice.
+      for (const person of body.data.invites) await inviteOne(call, person, deps);
+      return;
     case 'test_catalog':
       if (body.data.starter_pack === 'none') return updateOnboarding(tx, tenantId, { catalog_skipped: true });
       return void (await loadStarterCatalogue(tx, tenantId, now));
@@ -81,19 +81,6 @@ async function setUpLaboratory({ tx, tenantId, now }: ProgressCall, { laboratory
   }
   await updateSettings(tx, tenantId, { ...settings, facility_name: laboratory_name, ...(secondary_color !== undefined && { secondary_color }) }, now);
   await updateOnboarding(tx, tenantId, { setup_done: true });
-}
-
-/** An account and an invitation for everybody who has none yet; saving the step again invites nobody twice. */
-async function inviteStaff(call: ProgressCall, { invites }: StepData<'staff_management'>, deps: AreaDependencies): Promise<void> {
-  const { tx, tenantId, now, audit } = call;
-  const patient = invites.findIndex(({ role }) => role === 'patient');
-  if (patient !== -1) throw invalid({ [`data.invites.${patient}.role`]: 'must be a role of staff' });
-  for (const { email, full_name, role } of invites) {
-    if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) continue;
-    const userId = await createAccount(tx, { tenantId, email, full_name, role, status: 'invited', now });
-    await sendInvitation(call, { id: userId, email }, deps);
-    audit({ action: 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, after: { role, status: 'invited' } });
-  }
 }
 
 /** Ends the set-up; from now on the address is fixed. Completing twice is no error. */

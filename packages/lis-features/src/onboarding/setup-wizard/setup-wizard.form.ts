@@ -1,4 +1,4 @@
-import { roles } from '@alms/lis-domain/access';
+import { staffRoles } from '@alms/lis-domain/access';
 import { dateFormats } from '@alms/lis-domain/facility';
 import { colorField, emailField } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
@@ -34,7 +34,7 @@ export const staffForm = v.object({
       v.object({
         full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
         email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.check(orNothing(isEmail), 'emailInvalid')),
-        role: v.picklist(roles, 'roleRequired'),
+        role: v.picklist(staffRoles, 'roleRequired'),
       }),
     ),
     v.maxLength(50, 'tooManyInvites'),

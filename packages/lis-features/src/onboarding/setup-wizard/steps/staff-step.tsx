@@ -1,4 +1,4 @@
-import { roles } from '@alms/lis-domain/access';
+import { staffRoles } from '@alms/lis-domain/access';
 import { Button } from '@alms/ui/button';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
@@ -27,8 +27,6 @@ export interface StaffStepProps extends StepMoves<StaffValues> {
   onSkip: () => Promise<void>;
 }
 
-/** Who else works here. Patients are not invited: they are registered. */
-const STAFF_ROLES = roles.filter((role) => role !== 'patient');
 const NOBODY_YET = { full_name: '', email: '', role: 'technician' } as const;
 
 /** The people who get a link to choose a password. */
@@ -45,7 +43,7 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
   const { field, methods } = form;
   const { fields, append, remove } = useFieldArray({ control: methods.control, name: 'invites' });
   const addButton = useRef<HTMLButtonElement>(null);
-  const roleOptions = STAFF_ROLES.map((role) => ({ value: role, label: roleWords[role] }));
+  const roleOptions = staffRoles.map((role) => ({ value: role, label: roleWords[role] }));
 
   // The pressed button goes with its row; the focus must not go with it.
   const removePerson = (index: number) => {

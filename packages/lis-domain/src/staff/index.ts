@@ -1,0 +1,4 @@
+export * from './staff.schema.js';
+export * from './staff.endpoints.js';
+export { mayGive, staffActProblem } from './staff-rules.js';
+export type { StaffAccess, StaffAct } from './staff-rules.js';
