@@ -1,0 +1,123 @@
+import { useId, useMemo } from 'react';
+import { extent, isoOf, labelRoom, labelWidth, linearScale, nearest, niceTicks, Plot, usePlotWidth, type ChartFrameProps, type LegendEntry, type PlotStops } from '../chart/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { UnknownValue } from '../internal/index.js';
+import { Table } from '../table/index.js';
+import { lineChartMessages } from './line-chart.messages.js';
+import * as S from './line-chart.styles.js';
+import { LineDrawing } from './line-drawing.js';
+import { lineDomain, rowsOf, timesOf, type LineBand } from './line-geometry.js';
+import type { LineSeries } from './line-chart.types.js';
+
+export interface LineChartProps extends ChartFrameProps {
+  /** One to six; more cannot be told apart. */
+  series: readonly LineSeries[];
+  /** Fills what lies between each line and zero: for amounts, not for levels. @default false */
+  area?: boolean;
+  /** A stretch of values drawn behind the lines, named in the legend: a goal, an expected interval. */
+  band?: LineBand & { name: string };
+  /** What the values are counted in, said after each where there is room. */
+  unit?: string;
+  /** Of the drawing, in pixels. @default 240 */
+  height?: number;
+}
+
+/**
+ * How values change over time: one to six lines, each with its own dash and mark. For judged measurements use `ControlChart`, for amounts
+ * of a few things side by side `BarChart`, for a trend inside a line of text `Sparkline`.
+ */
+export function LineChart({ series, area = false, band, unit, height = 240, title, ...rest }: LineChartProps) {
+  const words = useMessages(lineChartMessages);
+  const format = useFormat();
+  const fills = useId();
+  const [ref, width] = usePlotWidth();
+
+  const rows = useMemo(() => rowsOf(series), [series]);
+  const times = rows.map(({ time }) => time);
+  const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0];
+  const domain = lineDomain(series, area, band);
+  const { values, digits } = niceTicks(...domain);
+  const ticks = values.map((value) => ({ value, text: format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }) }));
+
+  const plot = { left: labelRoom(ticks.map(({ text }) => text)), right: width - labelWidth('000'), top: 12, bottom: height - 32 };
+  const x = linearScale([from, to], [plot.left + 8, plot.right - 8]);
+  const y = linearScale(domain, [plot.bottom, plot.top]);
+
+  const figure = (value: number) => `${format.number(value, { maximumFractionDigits: 4 })}${unit === undefined ? '' : ` ${unit}`}`;
+  const at = (stop: number) => format.dateTime(isoOf(times[stop] ?? 0));
+  const named = (stop: number) =>
+    series.flatMap(({ id, name }, position) => {
+      const value = rows[stop]?.values[position];
+      return value === undefined ? [] : [{ id, name, value: value === null ? words.unknown : figure(value) }];
+    });
+
+  const stops: PlotStops = {
+    label: words.stops({ title }),
+    count: rows.length,
+    nearest: (place) => nearest(times.map(x), place),
+    place: (stop) => {
+      const [, highest] = extent(rows[stop]?.values.map((value) => value ?? null) ?? []) ?? [0, domain[0]];
+      return { x: x(times[stop] ?? 0), y: y(highest) };
+    },
+    words: (stop) => words.stop({ at: at(stop), values: named(stop).map(({ name, value }) => words.value({ name, value })).join(', ') }),
+    render: (stop) => (
+      <>
+        <strong>{at(stop)}</strong>
+        <dl data-part="figures">
+          {named(stop).map(({ id, name, value }) => <div key={id} style={{ display: 'contents' }}><dt>{name}</dt><dd>{value}</dd></div>)}
+        </dl>
+      </>
+    ),
+  };
+
+  const known = extent(rows.flatMap((row) => row.values.map((value) => value ?? null)));
+  const picture = known
+    ? words.picture({ title, series: series.length, from: format.dateTime(isoOf(from)), to: format.dateTime(isoOf(to)), low: figure(known[0]), high: figure(known[1]) })
+    : words.pictureUnknown({ title });
+
+  const legend: LegendEntry[] = series.length > 1 || band ? series.map(({ id, name }, position) => ({ id, name, swatch: { series: position, as: area ? 'fill' : 'line' } })) : [];
+
+  return (
+    <S.Root
+      {...rest}
+      title={title}
+      height={height}
+      content={known ? 'drawn' : 'empty'}
+      legend={legend}
+      note={band && bandWords(band, words, figure)}
+      table={
+        <Table
+          caption={title}
+          rows={rows.toReversed()}
+          rowKey={({ time }) => String(time)}
+          columns={[
+            { id: 'time', header: words.time, rowHeader: true, width: '11.5rem', render: ({ time }) => format.dateTime(isoOf(time)) },
+            ...series.map(({ id, name }, position) => ({
+              id,
+              header: name,
+              align: 'end' as const,
+              render: (row: (typeof rows)[number]) => {
+                const value = row.values[position];
+                if (value === undefined) return null;
+                return value === null ? <UnknownValue /> : figure(value);
+              },
+            })),
+          ]}
+        />
+      }
+      data-component="line-chart"
+    >
+      <Plot ref={ref} width={width} height={height} label={picture} stops={stops}>
+        <LineDrawing {...{ series, area, band, plot, height, x, y, ticks, fills }} span={[from, to]} />
+      </Plot>
+    </S.Root>
+  );
+}
+
+type Words = ReturnType<typeof useMessages<typeof lineChartMessages.messages>>;
+
+function bandWords({ name, low, high }: LineBand & { name: string }, words: Words, figure: (value: number) => string): string {
+  if (low !== null && high !== null) return words.band({ name, low: figure(low), high: figure(high) });
+  if (low !== null) return words.bandFrom({ name, low: figure(low) });
+  return high === null ? name : words.bandTo({ name, high: figure(high) });
+}
