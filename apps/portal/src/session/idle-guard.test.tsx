@@ -1,4 +1,5 @@
-import type { SignedIn, User } from '@alms/lis-domain/identity';
+import { aUser } from '@alms/lis-domain/fixtures';
+import type { SignedIn } from '@alms/lis-domain/identity';
 import { MessagesProvider } from '@alms/ui/i18n';
 import { ToastProvider } from '@alms/ui/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -10,18 +11,7 @@ import { SessionProvider } from './session-provider.tsx';
 import { openSessionStore, type SessionStore } from './session-store.ts';
 
 const minute = 60_000;
-const user: User = {
-  id: '0190b3c0-0000-7000-8000-000000000001',
-  email: 'technician@northgate.example',
-  full_name: 'Tomas Okafor',
-  username: 'technician',
-  role: 'technician',
-  tenant_id: '0190b3c0-0000-7000-8000-0000000000aa',
-  preferences: { permissions: [] },
-  email_verified: true,
-  patient_id: null,
-  version: 1,
-};
+const user = aUser('technician');
 const answer: SignedIn = { access_token: 'token-1', token_type: 'bearer', expires_in: 600, user };
 
 beforeEach(() => {

@@ -1,10 +1,12 @@
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from '../data/api.ts';
 import type { Session, SessionStore } from './session-store.ts';
+import { openUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 interface SessionContextValue {
   store: SessionStore;
   api: Api;
+  unsavedWork: UnsavedWork;
 }
 
 const SessionContext = createContext<SessionContextValue | undefined>(undefined);
@@ -17,7 +19,7 @@ export interface SessionProviderProps {
 
 /** Gives the session and the way to the server to every route. */
 export function SessionProvider({ store, api, children }: SessionProviderProps) {
-  const value = useMemo(() => ({ store, api }), [store, api]);
+  const value = useMemo(() => ({ store, api, unsavedWork: openUnsavedWork(store) }), [store, api]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
@@ -42,6 +44,10 @@ export function useSignedIn(): Session {
 
 export function useSessionStore(): SessionStore {
   return useSessionContext().store;
+}
+
+export function useUnsavedWorkStore(): UnsavedWork {
+  return useSessionContext().unsavedWork;
 }
 
 export function useApi(): Api {

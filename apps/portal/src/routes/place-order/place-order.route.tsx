@@ -2,7 +2,7 @@ import { mayOpen } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
 import { placeOrder, type Order } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
-import { PlaceOrderScreen } from '@alms/lis-features/orders/place-order';
+import { PlaceOrderScreen, type PlaceOrderValues } from '@alms/lis-features/orders/place-order';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -10,10 +10,15 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 
-/** `/app/patient-portal/{patientId}/order` */
+/** `/app/patient-portal/{patientId}/order`. Begun anew for each patient, so that nothing chosen for one is ordered for another. */
 export default function PlaceOrderRoute() {
   const { patientId = '' } = useParams();
+  return <PlaceOrder key={patientId} patientId={patientId} />;
+}
+
+function PlaceOrder({ patientId }: { patientId: string }) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const patient = useAnswer(readPatient, { params: { id: patientId } });
@@ -21,16 +26,20 @@ export default function PlaceOrderRoute() {
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();
+  const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
   const collects = mayOpen(user, '/app/sample-collection').allowed;
   return (
     <PlaceOrderScreen
       patient={patient.resource}
       catalogue={catalogue.resource.status === 'ready' ? { ...catalogue.resource, data: catalogue.resource.data.items } : catalogue.resource}
       {...(user.role === 'doctor' && { orderedBy: user.full_name })}
+      draft={restored}
+      onDraftChange={keep}
       submission={submission}
       onPlace={async (body) => {
         const outcome = await submit(async () => setPlaced(await call(placeOrder, { body, key: key.read() })));
         if (outcome.status !== 'failed') key.renew();
+        if (outcome.status === 'done') forget();
       }}
       placed={placed && { order: placed, hrefs: { patient: hrefOf(paths.patient, { patientId }), ...(collects && { collection: paths.sampleCollection }) } }}
       onOrderMore={() => {

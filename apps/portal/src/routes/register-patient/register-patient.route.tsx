@@ -1,12 +1,13 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { registerPatient, type Patient } from '@alms/lis-domain/patients';
-import { RegisterPatientScreen } from '@alms/lis-features/patients/register-patient';
+import { RegisterPatientScreen, type RegisterPatientValues } from '@alms/lis-features/patients/register-patient';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 
 /** `/app/patient-portal/new` */
 export default function RegisterPatientRoute() {
@@ -15,14 +16,18 @@ export default function RegisterPatientRoute() {
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [registered, setRegistered] = useState<Patient>();
+  const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
   const patientId = registered?.id ?? '';
   return (
     <RegisterPatientScreen
+      draft={restored}
+      onDraftChange={keep}
       submission={submission}
       onRegister={async (body) => {
         const outcome = await submit(async () => setRegistered(await call(registerPatient, { body, key: key.read() })));
         // After a definite answer the next attempt is another one; without one the same key asks whether it was saved.
         if (outcome.status !== 'failed') key.renew();
+        if (outcome.status === 'done') forget();
       }}
       registered={
         registered && {

@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
 import { readHospitalSettings } from '@alms/lis-domain/facility';
 import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
-import { ResultsScreen, type ResultsTab } from '@alms/lis-features/results/worklist';
+import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -10,6 +10,7 @@ import { useReport } from '../../data/use-report.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 
 const PAGE = '100';
 
@@ -35,6 +36,7 @@ export default function TestResultsRoute() {
   const entry = useSubmission();
   const verification = useSubmission();
   const { download } = useReport();
+  const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', { survivesLeaving: true });
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
@@ -61,6 +63,8 @@ export default function TestResultsRoute() {
       sampleResults={open.resource.status === 'ready' ? { ...open.resource, data: open.resource.data.items } : open.resource}
       {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
       viewerId={user.id}
+      defaultDrafts={restored}
+      onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
       selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
       entry={entry.submission}
       onEnter={

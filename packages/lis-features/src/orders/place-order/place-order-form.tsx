@@ -20,21 +20,24 @@ export interface PlaceOrderFormProps {
   catalogue: readonly TestParameter[];
   /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
   orderedBy?: string | undefined;
-  /** Tests and panels that are chosen from the start, by id. When omitted, none. */
-  chosenTests?: readonly string[] | undefined;
+  /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
+  draft?: Partial<PlaceOrderValues> | undefined;
+  /** Called with what is chosen and not sent, for who keeps it. */
+  onDraftChange?: ((draft: PlaceOrderValues) => void) | undefined;
   submission: Submission;
   onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
 
 /** What is asked for, and beside it what that comes to. */
-export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', chosenTests = [], submission, onPlace }: PlaceOrderFormProps) {
+export function PlaceOrderForm({ patientId, catalogue, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
   const words = useMessages(placeOrderMessages);
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [...chosenTests], priority: 'routine', ordered_by: orderedBy, clinical_info: '' };
+  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, clinical_info: '', ...draft };
   const form = useLisForm(placeOrderForm, {
     defaultValues,
     words,
     submission,
     failureKey: 'placeFailed',
+    onValuesChange: onDraftChange,
     onSubmit: (order) => onPlace({ patient_id: patientId, ...order }),
   });
   const { field, methods } = form;

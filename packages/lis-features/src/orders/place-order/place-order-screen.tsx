@@ -12,7 +12,7 @@ import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.js'
 import { placeOrderMessages } from './place-order.messages.js';
 import * as S from './place-order.styles.js';
 
-export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'chosenTests' | 'submission' | 'onPlace'> {
+export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'> {
   patient: Resource<Patient>;
   /** The tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;

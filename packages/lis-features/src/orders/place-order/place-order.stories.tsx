@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { chosen, placed, placeOrderArgs } from './place-order.args.js';
 import { PlaceOrderScreen } from './place-order-screen.js';
 
-const filledIn = { chosenTests: chosen, orderedBy: 'Dara Roundsworth' };
+const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
 const LONG_NAME = 'Electrolytes, renal function and liver enzymes for surveillance of combined immunosuppressive therapy';
 
 /** The patient stays in sight; what has to be collected is shown before anything is saved. */
@@ -54,7 +54,7 @@ export const LongText: Story = {
   args: {
     patient: ready(aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048' })),
     catalogue: ready([aTestParameter('K', { name: LONG_NAME, short_name: LONG_NAME }), aTestParameter('NA')]),
-    chosenTests: [aTestParameter('K').id],
+    draft: { test_parameter_ids: [aTestParameter('K').id] },
   },
 };
 

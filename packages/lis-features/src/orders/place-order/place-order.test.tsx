@@ -43,8 +43,15 @@ describe('PlaceOrderScreen', () => {
     expect(onPlace).not.toHaveBeenCalled();
   });
 
+  it('hands over what is chosen and typed, for who keeps it', async () => {
+    const onDraftChange = vi.fn();
+    const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
+    await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
+    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '' });
+  });
+
   it('shows the containers and the collapsed test before anything is saved', () => {
-    show({ chosenTests: chosen });
+    show({ draft: { test_parameter_ids: chosen } });
     const containers = summary().getAllByText(/ · /).map((container) => container.textContent);
     expect(containers).toEqual(['Serum · Gold', 'Whole blood · Lavender']);
     expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(aTestParameter('K').short_name);
@@ -53,13 +60,13 @@ describe('PlaceOrderScreen', () => {
 
   it('names panel members that cannot be ordered', () => {
     const panel = aTestParameter('LYTES');
-    show({ chosenTests: [panel.id], catalogue: ready([panel, aTestParameter('NA'), aTestParameter('K', { status: 'retired' }), aTestParameter('CL'), aTestParameter('CO2')]) });
+    show({ draft: { test_parameter_ids: [panel.id] }, catalogue: ready([panel, aTestParameter('NA'), aTestParameter('K', { status: 'retired' }), aTestParameter('CL'), aTestParameter('CO2')]) });
     expect(summary().getByText(/^K cannot be ordered at present and is left out/)).toBeVisible();
     expect(summary().getByText('3 tests')).toBeVisible();
   });
 
   it('keeps a choice while something else is searched for, and takes it back from the summary', async () => {
-    const { user } = show({ chosenTests: [idOf('K')] });
+    const { user } = show({ draft: { test_parameter_ids: [idOf('K')] } });
     await user.type(screen.getByRole('searchbox'), 'sodium');
     expect(screen.queryByRole('checkbox', { name: 'Potassium' })).not.toBeInTheDocument();
     await user.click(summary().getByRole('button', { name: 'Remove Potassium' }));
@@ -68,7 +75,7 @@ describe('PlaceOrderScreen', () => {
 
   it('does not place a half-chosen order when Enter is pressed in the search', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ chosenTests: [idOf('K')], orderedBy: 'Dara Roundsworth', onPlace });
+    const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, orderedBy: 'Dara Roundsworth', onPlace });
     await user.type(screen.getByRole('searchbox'), 'sodium{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -16,8 +16,10 @@ import { emptyPatient, registerPatientForm, type RegisterPatientBody, type Regis
 import { registerPatientMessages } from './register-patient.messages.js';
 
 export interface RegisterPatientFormProps {
-  /** What is known beforehand, such as the name that was searched for. When omitted, the form is empty. */
+  /** What is known beforehand, such as what somebody had typed before. When omitted, the form is empty. */
   draft?: Partial<RegisterPatientValues> | undefined;
+  /** Called with what is typed and not sent, for who keeps it. */
+  onDraftChange?: ((draft: RegisterPatientValues) => void) | undefined;
   /**
    * How sending goes. A rejection with the code `possible_duplicate_patient` makes the form ask why this is a different
    * person; `duplicate` blocks.
@@ -37,7 +39,7 @@ export interface RegisterPatientFormProps {
 const identityOf = (patient: RegisterPatientValues) => [patient.family_name, patient.given_name, patient.birth_date].join('|');
 
 /** The particulars, and the question whether it is somebody already registered. */
-export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: RegisterPatientFormProps) {
+export function RegisterPatientForm({ draft, onDraftChange, submission, onRegister, hrefs }: RegisterPatientFormProps) {
   const words = useMessages(registerPatientMessages);
   const format = useFormat();
   const { age, sex } = usePatientWords();
@@ -45,7 +47,7 @@ export function RegisterPatientForm({ draft, submission, onRegister, hrefs }: Re
   const [warnedAbout, setWarnedAbout] = useState<string>();
   const [needsReason, setNeedsReason] = useState(false);
   const schema = useMemo(() => registerPatientForm({ today, needsReason }), [today, needsReason]);
-  const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission });
+  const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission, onValuesChange: onDraftChange });
   const { field, methods } = form;
   const patient = methods.watch();
   const identity = identityOf(patient);

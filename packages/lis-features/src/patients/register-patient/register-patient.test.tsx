@@ -50,6 +50,13 @@ describe('RegisterPatientScreen', () => {
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
   });
 
+  it('hands over what is typed, for who keeps it', async () => {
+    const onDraftChange = vi.fn();
+    const { user } = show({ draft: { family_name: 'Testwell' }, onDraftChange });
+    await user.type(screen.getByLabelText('Given name'), 'A');
+    expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ family_name: 'Testwell', given_name: 'A' }));
+  });
+
   it('lets the sex for intervals follow the gender until somebody chooses it', async () => {
     const { user } = show();
     const gender = screen.getByLabelText('Gender');

@@ -1,3 +1,3 @@
 export { ResultsScreen } from './results-screen.js';
 export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
-export type { EnteredItem } from './use-entry.js';
+export type { Drafts, EnteredItem } from './use-entry.js';

@@ -8,12 +8,12 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { useState } from 'react';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
 import { SampleList } from './sample-list.js';
 import type { TestForPreview } from './typed-value.js';
+import { useDrafts } from './use-drafts.js';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
@@ -47,21 +47,26 @@ export interface ResultsScreenProps extends EntryActs {
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
   selfVerification?: boolean;
+  /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
+  defaultDrafts?: Drafts | undefined;
+  /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
+  onDraftsChange?: ((drafts: Drafts) => void) | undefined;
 }
 
 const NO_TESTS: readonly TestForPreview[] = [];
+const NO_DRAFTS: Drafts = {};
 
 /**
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, selfVerification = false, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
-  const [drafts, setDrafts] = useState<Drafts>({});
   const decimalMark = useDecimalMark();
+  const [drafts, changeDrafts] = useDrafts({ defaultDrafts, onDraftsChange, results: sampleResults });
   const toEnter = tab === 'to-enter';
   const none = toEnter
     ? { title: words.noneToEnterTitle, body: words.noneToEnterBody }
@@ -134,7 +139,7 @@ export function ResultsScreen({
                       viewerId={viewerId}
                       selfVerification={selfVerification}
                       drafts={drafts}
-                      onDraftsChange={setDrafts}
+                      onDraftsChange={changeDrafts}
                       {...acts}
                     />
                   )

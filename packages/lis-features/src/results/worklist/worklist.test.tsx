@@ -117,6 +117,30 @@ describe('entering values', () => {
     expect(field('Sodium')).toHaveValue('140');
   });
 
+  it('keeps what was typed while the whole screen is left', async () => {
+    const onDraftsChange = vi.fn();
+    const { user, unmount } = renderUi(<ResultsScreen {...props(pending, { onDraftsChange })} />);
+    await user.type(field('Sodium'), '140');
+    unmount();
+    renderUi(<ResultsScreen {...props(pending, { defaultDrafts: onDraftsChange.mock.lastCall?.[0] })} />);
+    expect(field('Sodium')).toHaveValue('140');
+    expect(button('Save 1 value')).toBeInTheDocument();
+  });
+
+  it('drops a draft once it is on record, so that a later correction by somebody else is no conflict', async () => {
+    const onDraftsChange = vi.fn();
+    const given = props(pending, { onDraftsChange });
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    const onRecord = (value_text: string, version: number) =>
+      ready(pending.map((result): Result => (result.test.code === 'NA' ? { ...result, status: 'entered', value_text, version } : result)));
+    rerender(<ResultsScreen {...given} sampleResults={onRecord('140', 2)} />);
+    expect(onDraftsChange).toHaveBeenLastCalledWith({});
+    rerender(<ResultsScreen {...given} sampleResults={onRecord('139', 3)} />);
+    expect(field('Sodium')).toHaveValue('139');
+    expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
+  });
+
   it('reads values only, without the handler', () => {
     renderUi(<ResultsScreen {...props(entered, { onEnter: undefined })} />);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -17,16 +17,18 @@ interface Props {
   submission?: Submission;
   failureKey?: string;
   brief?: boolean;
+  onValuesChange?: (values: { name: string; code: string }) => void;
 }
 
 const ignore = () => {};
 
-function Example({ onSubmit = ignore, submission = idle, failureKey, brief = false }: Props) {
+function Example({ onSubmit = ignore, submission = idle, failureKey, brief = false, onValuesChange }: Props) {
   const form = useLisForm(schema, {
     defaultValues: { name: '', code: '' },
     words,
     onSubmit,
     submission,
+    onValuesChange,
     ...(failureKey !== undefined && { failureKey }),
   });
   return (
@@ -88,6 +90,13 @@ describe('useLisForm', () => {
     await user.type(name(), 'Aydin');
     await user.type(code(), '042{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 });
+  });
+
+  it('tells what the fields hold with each change, as typed', async () => {
+    const onValuesChange = vi.fn();
+    const { user } = renderUi(<Example onValuesChange={onValuesChange} />);
+    await user.type(code(), '04');
+    expect(onValuesChange.mock.calls).toEqual([[{ name: '', code: '0' }], [{ name: '', code: '04' }]]);
   });
 
   it('ignores a second submit until the first one is through', async () => {

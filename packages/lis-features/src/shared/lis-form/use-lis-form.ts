@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldError as FieldProblem } from '@alms/ui/form';
 import type { Submission } from '@alms/ui/resource';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from './problems-of.js';
@@ -24,6 +24,8 @@ export interface LisFormOptions<Values extends FieldValues, Output> {
   submission: Submission;
   /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
   failureKey?: string;
+  /** Called with what the fields hold whenever one has changed: for who keeps what was typed. */
+  onValuesChange?: ((values: Values) => void) | undefined;
 }
 
 /** What to spread on a field of `ui`. */
@@ -65,7 +67,7 @@ export interface LisFormState<Values extends FieldValues, Output> {
  */
 export function useLisForm<Values extends FieldValues, Output>(
   schema: GenericSchema<Values, Output>,
-  { defaultValues, words, onSubmit, submission, failureKey }: LisFormOptions<Values, Output>,
+  { defaultValues, words, onSubmit, submission, failureKey, onValuesChange }: LisFormOptions<Values, Output>,
 ): LisFormState<Values, Output> {
   const formId = useId();
   const { refusals, refuse } = useRefusals(submission);
@@ -80,7 +82,7 @@ export function useLisForm<Values extends FieldValues, Output>(
     criteriaMode: 'all',
     shouldFocusError: false,
   });
-  const { register, setError, clearErrors, handleSubmit } = methods;
+  const { register, setError, clearErrors, handleSubmit, subscribe } = methods;
   const { errors, isSubmitting } = methods.formState;
   const idOf = (name: string) => `${formId}-${name}`;
 
@@ -90,6 +92,9 @@ export function useLisForm<Values extends FieldValues, Output>(
     // The names of the fields are those of the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submission, setError]);
+
+  const tellValues = useEffectEvent((values: Values) => onValuesChange?.(values));
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }), [subscribe]);
 
   const submit = async () => {
     if (submission.status !== 'submitting') await handleSubmit(async (values) => onSubmit(values), refuse)();

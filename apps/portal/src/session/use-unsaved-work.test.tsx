@@ -1,0 +1,110 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import type { SignedIn, User } from '@alms/lis-domain/identity';
+import { ToastProvider } from '@alms/ui/toast';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Api } from '../data/api.ts';
+import { SessionProvider, useSession } from './session-provider.tsx';
+import { openSessionStore } from './session-store.ts';
+import { useUnsavedWork, type UnsavedWorkOptions } from './use-unsaved-work.ts';
+
+const user = aUser('technician');
+const answer = (changes: Partial<User> = {}): SignedIn => ({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: { ...user, ...changes } });
+const somebodyElse = aUser('nurse');
+
+function Form(options: UnsavedWorkOptions) {
+  const { restored, keep, forget } = useUnsavedWork<string>('a-form', options);
+  return (
+    <>
+      <label>Value <input defaultValue={restored ?? ''} onChange={(event) => keep(event.target.value)} /></label>
+      <button type="button" onClick={forget}>Save</button>
+    </>
+  );
+}
+
+/** The screen as the guard shows it: gone while nobody is signed in. */
+function Guarded({ open, options }: { open: boolean; options: UnsavedWorkOptions }) {
+  return useSession() && open ? <Form {...options} /> : null;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function typed(text: string, options: UnsavedWorkOptions = {}) {
+  const store = openSessionStore(window);
+  store.start(answer());
+  const api = {} as Api;
+  const draw = (open = true) => (
+    <ToastProvider>
+      <SessionProvider store={store} api={api}><Guarded open={open} options={options} /></SessionProvider>
+    </ToastProvider>
+  );
+  const { rerender } = render(draw());
+  await userEvent.type(field(), text);
+  return { store, leave: () => rerender(draw(false)), comeBack: () => rerender(draw()) };
+}
+
+const field = () => screen.getByLabelText('Value');
+const notice = () => screen.queryByText('What you had not saved is here again.');
+
+describe('unsaved work', () => {
+  it.each(['session_expired', 'access_denied'] as const)('is here again, with a notice, after a session that ended by force (%s)', async (reason) => {
+    const { store } = await typed('6.8');
+    act(() => store.end(reason));
+    expect(screen.queryByLabelText('Value')).toBeNull();
+    act(() => store.start(answer()));
+    expect(field()).toHaveValue('6.8');
+    expect(notice()).toBeVisible();
+  });
+
+  it('is never written to a storage', async () => {
+    const { store } = await typed('secret-value');
+    act(() => store.end('session_expired'));
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('secret-value');
+  });
+
+  it('is forgotten by signing out', async () => {
+    const { store } = await typed('6.8');
+    act(() => store.end('signed_out'));
+    act(() => store.start(answer()));
+    expect(field()).toHaveValue('');
+    expect(notice()).toBeNull();
+  });
+
+  it('is never shown to somebody else, nor to its owner after somebody else', async () => {
+    const { store } = await typed('6.8');
+    act(() => store.end('session_expired'));
+    act(() => store.start(answer(somebodyElse)));
+    expect(field()).toHaveValue('');
+    act(() => store.end('session_expired'));
+    act(() => store.start(answer()));
+    expect(field()).toHaveValue('');
+  });
+
+  it('is given up by leaving the screen', async () => {
+    const { leave, comeBack } = await typed('6.8');
+    leave();
+    comeBack();
+    expect(field()).toHaveValue('');
+  });
+
+  it('survives leaving the screen where the screen says so, without a notice', async () => {
+    const { leave, comeBack } = await typed('6.8', { survivesLeaving: true });
+    leave();
+    comeBack();
+    expect(field()).toHaveValue('6.8');
+    expect(notice()).toBeNull();
+  });
+
+  it('is gone once it is saved', async () => {
+    const { store } = await typed('6.8');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    act(() => store.end('session_expired'));
+    act(() => store.start(answer()));
+    expect(field()).toHaveValue('');
+    expect(notice()).toBeNull();
+  });
+});

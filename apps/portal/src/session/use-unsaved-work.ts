@@ -1,0 +1,39 @@
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { outcomeMessages } from '../app/outcome.messages.ts';
+import { useSessionStore, useUnsavedWorkStore } from './session-provider.tsx';
+
+export interface UnsavedWorkOptions {
+  /** Keep it when the person leaves the screen, too: for lists of work that is done bit by bit. @default false */
+  survivesLeaving?: boolean;
+}
+
+/**
+ * What this person typed on a screen and did not save before a forced sign-in, and how to keep what is typed now. The type of `Work` is
+ * the screen's own: nobody else writes under its key. Never for passwords.
+ */
+export function useUnsavedWork<Work>(key: string, { survivesLeaving = false }: UnsavedWorkOptions = {}) {
+  const unsaved = useUnsavedWorkStore();
+  const store = useSessionStore();
+  const { show } = useToasts();
+  const words = useMessages(outcomeMessages);
+  const [restored, setRestored] = useState(() => unsaved.read(key) as Work | undefined);
+  const keep = useCallback((work: Work) => unsaved.keep(key, work), [unsaved, key]);
+  const forget = useCallback(() => {
+    unsaved.forget(key);
+    setRestored(undefined);
+  }, [unsaved, key]);
+
+  const arrive = useEffectEvent(() => {
+    if (unsaved.takeInterrupted(key)) show({ tone: 'info', message: words.workRestored });
+  });
+  const leave = useEffectEvent(() => {
+    if (!survivesLeaving && store.read()) unsaved.forget(key);
+  });
+  useEffect(() => {
+    arrive();
+    return () => leave();
+  }, []);
+  return { restored, keep, forget };
+}

@@ -1,0 +1,29 @@
+import type { Result } from '@alms/lis-domain/results';
+import type { Resource } from '@alms/ui/resource';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
+
+export interface DraftsOptions {
+  defaultDrafts: Drafts;
+  /** Told of each change. */
+  onDraftsChange: ((drafts: Drafts) => void) | undefined;
+  /** What is on record of the open specimen. */
+  results: Resource<readonly Result[]>;
+}
+
+/** What is typed and not saved. A draft that says what is on record by now is none any more, so that it is never held against a later correction. */
+export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOptions) {
+  const decimalMark = useDecimalMark();
+  const [drafts, setDrafts] = useState(defaultDrafts);
+  const onRecord = results.status === 'ready' ? results.data : undefined;
+  const [compared, setCompared] = useState<readonly Result[]>();
+  if (onRecord && onRecord !== compared) {
+    setCompared(onRecord);
+    const saved = onRecord.filter((result) => drafts[result.id] && !isUnsaved(result, drafts, decimalMark)).map(({ id }) => id);
+    if (saved.length > 0) setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !saved.includes(id))));
+  }
+
+  const tell = useEffectEvent((now: Drafts) => onDraftsChange?.(now));
+  useEffect(() => tell(drafts), [drafts]);
+  return [drafts, setDrafts] as const;
+}
