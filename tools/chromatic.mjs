@@ -1,15 +1,10 @@
-/** `npm run chromatic`: sends the built Storybook to the hosted review, when this machine has a project token for it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run, say } from './workspace.mjs';
+/** `npm run chromatic`: builds Storybook and sends it to the hosted review, when this machine has a project token for it. */
+import { run, say, step } from './workspace.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   say('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.');
   process.exit(0);
 }
-if (!existsSync(join(root, 'storybook-static'))) {
-  say('Building Storybook first …');
-  await run('storybook', ['build', '--quiet']);
-}
+await step('Building Storybook', 'storybook', ['build', '--quiet']);
 const { code } = await run('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']);
 process.exit(code);

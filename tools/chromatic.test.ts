@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+describe('npm run chromatic', () => {
+  it('without a token sends nothing, and says what is missing', async () => {
+    const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/chromatic.mjs'], { cwd: root, env });
+    expect(stdout).toBe('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.\n');
+  });
+});
