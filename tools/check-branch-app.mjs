@@ -11,7 +11,7 @@ import { chromium as browserType, expect } from '@playwright/test';
 import { preview } from 'vite';
 import { chromium } from './chromium.ts';
 import { packages } from './doors.mjs';
-import { buildPackages, packPackages } from './pack.mjs';
+import { packPackages } from './pack.mjs';
 import { root, say, step } from './workspace.mjs';
 
 /** A door the application does not use, and one line that would use it. */
@@ -19,8 +19,7 @@ const EXTRA = { door: 'progress', line: "import { ProgressBar } from '@alms/ui/p
 /** Large doors of which nothing may be found in a bundle that does not import them. */
 const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'command-palette'];
 
-const scratch = mkdtempSync(join(tmpdir(), 'alms-branch-'));
-const app = join(scratch, 'app');
+const app = mkdtempSync(join(tmpdir(), 'alms-branch-app-'));
 
 /** Runs one check after the other; a failed one says what was wrong and the rest still run. */
 let passed = 0;
@@ -110,9 +109,7 @@ async function operate(address) {
   await browser.close();
 }
 
-await buildPackages();
-const tarballs = await packPackages(join(scratch, 'tarballs'));
-await install(tarballs);
+await install(await packPackages());
 await step('Type-checking and building the application', 'npm', ['run', 'build'], { cwd: app });
 const whole = weigh(join(app, 'dist'));
 
@@ -140,6 +137,6 @@ await check(`one more import costs its own bytes: ${more.bytes - whole.bytes} of
 });
 
 say(`  Before it is usable the page loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped) with React and styled-components in it, ${whole.modules.size} modules of it from the packages.`);
-rmSync(scratch, { recursive: true, force: true });
+rmSync(app, { recursive: true, force: true });
 say(`  ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
