@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { FileDrop, type FileDropProps, type TakenFile } from './index.js';
+
+const RULES = { label: 'Papers', accept: ['pdf', 'csv'], maxBytes: 2_500_000, files: [], onFilesChosen: () => {} } as const satisfies FileDropProps;
+
+describeConformance(FileDrop, { component: 'file-drop', props: RULES, receiver: 'input' });
+
+const aPdf = (name = 'letter.pdf') => new File(['%PDF-1.7 invented'], name, { type: 'application/pdf' });
+const aDisguise = () => new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', { type: 'application/pdf' });
+const aFile = (more: Partial<TakenFile> = {}): TakenFile => ({ id: 'a', name: 'letter.pdf', size: 640_000, state: 'waiting', ...more });
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Papers');
+const dropped = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { files } });
+
+describe('FileDrop', () => {
+  it('says what it takes, in words and to the browser', () => {
+    renderUi(<FileDrop {...RULES} hint="One per visit." />);
+    expect(input()).toHaveAccessibleDescription('One per visit. PDF, CSV, up to 2.5 MB each');
+    expect(input()).toHaveAttribute('accept', 'application/pdf,.pdf,text/csv,.csv');
+  });
+
+  it('hands on what was chosen, and can be given the same file again', async () => {
+    const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
+    const { user } = renderUi(<FileDrop {...RULES} onFilesChosen={onFilesChosen} />);
+    const file = aPdf();
+    await user.upload(input(), file);
+    await user.upload(input(), file);
+    await vi.waitFor(() => expect(onFilesChosen).toHaveBeenCalledTimes(2));
+    expect(onFilesChosen).toHaveBeenLastCalledWith([file]);
+  });
+
+  it('takes the good ones of what was dropped, and keeps the others in the list with the reason', async () => {
+    const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
+    const { user } = renderUi(<FileDrop {...RULES} multiple onFilesChosen={onFilesChosen} />);
+    const good = aPdf();
+    dropped(aDisguise(), good, new File([], 'nothing.csv'));
+    const row = (await screen.findByText('invoice.pdf')).closest('li');
+    expect(row).toHaveTextContent('Not added: its content is none of PDF, CSV');
+    expect(screen.getByText('nothing.csv').closest('li')).toHaveTextContent('Not added: the file is empty');
+    expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([good]);
+    expect(screen.getByText('invoice.pdf was not added: its content is none of PDF, CSV. nothing.csv was not added: the file is empty')).toHaveRole('status');
+
+    await user.click(screen.getByRole('button', { name: 'Take invoice.pdf off the list' }));
+    expect(screen.queryByText('invoice.pdf')).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  it('says how large a file may be', async () => {
+    renderUi(<FileDrop {...RULES} maxBytes={10} />);
+    dropped(aPdf());
+    expect(await screen.findByText('Not added: larger than 10 bytes')).toBeInTheDocument();
+  });
+
+  it('takes one at a time unless told otherwise', async () => {
+    const onFilesChosen = vi.fn<FileDropProps['onFilesChosen']>();
+    renderUi(<FileDrop {...RULES} onFilesChosen={onFilesChosen} />);
+    const first = aPdf('one.pdf');
+    dropped(first, aPdf('two.pdf'));
+    expect(await screen.findByText('Not added: only one file is taken')).toBeInTheDocument();
+    expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([first]);
+  });
+
+  it('shows how far each file has come, and announces what became of it', () => {
+    const draw = (file: TakenFile) => <FileDrop {...RULES} files={[file]} />;
+    const { rerender } = renderUi(draw(aFile()));
+    const row = () => within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem');
+    expect(row()).toHaveTextContent('letter.pdf640 kBWaiting');
+    rerender(draw(aFile({ state: 'sending', progress: 40 })));
+    expect(screen.getByRole('progressbar', { name: 'letter.pdf' })).toHaveAttribute('aria-valuenow', '40');
+    rerender(draw(aFile({ state: 'sending' })));
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    rerender(draw(aFile({ state: 'done' })));
+    expect(within(row()).getByRole('status')).toHaveTextContent('Added');
+    rerender(draw(aFile({ state: 'failed', error: 'The connection was lost' })));
+    expect(within(row()).getByRole('status')).toHaveTextContent('The connection was lost');
+  });
+
+  it('removes and retries by name, and keeps focus in the field', async () => {
+    const onRemove = vi.fn();
+    const onRetry = vi.fn();
+    const { user } = renderUi(<FileDrop {...RULES} files={[aFile({ state: 'failed' })]} onRemove={onRemove} onRetry={onRetry} />);
+    await user.click(screen.getByRole('button', { name: 'Try again: letter.pdf' }));
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith('a');
+    await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));
+    expect(onRemove).toHaveBeenCalledExactlyOnceWith('a');
+    expect(input()).toHaveFocus();
+  });
+
+  it('offers no act that nobody listens to', () => {
+    renderUi(<FileDrop {...RULES} files={[aFile({ state: 'failed' })]} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('takes nothing when disabled, and still keeps the browser from opening what is dropped', () => {
+    const onFilesChosen = vi.fn();
+    renderUi(<FileDrop {...RULES} disabled onFilesChosen={onFilesChosen} />);
+    expect(dropped(aPdf())).toBe(false);
+    expect(input()).toBeDisabled();
+    expect(onFilesChosen).not.toHaveBeenCalled();
+  });
+});

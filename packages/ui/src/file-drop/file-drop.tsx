@@ -1,0 +1,127 @@
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type DragEvent } from 'react';
+import { useField, type FieldWords } from '../field/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { Icon, UploadGlyph } from '../icon/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { refusalOf, type FileRefusal } from './check-file.js';
+import { fileDropMessages } from './file-drop.messages.js';
+import * as S from './file-drop.styles.js';
+import { nativeAccept, type FileKind } from './file-kind.js';
+import { FileList, sizeWords, type RefusedFile, type TakenFile } from './file-list.js';
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'accept' | 'value' | 'defaultValue'>;
+
+export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
+  /** The kinds that are taken, told by what is inside a file and not by its name. */
+  accept: readonly FileKind[];
+  /** The greatest size of one file, in bytes. When omitted, any size is taken. */
+  maxBytes?: number | undefined;
+  /** The files the caller has taken. Nothing is sent from here: the caller sends, and says how far each has come. */
+  files: readonly TakenFile[];
+  /** Called with the good files of one choice or drop, as soon as they have been looked into. The others stay in the list, with the reason. */
+  onFilesChosen: (files: File[]) => void;
+  /** The reader wants a file gone. When omitted, files cannot be removed. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** The reader wants a failed file sent again. When omitted, it cannot be. */
+  onRetry?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Files to be added, chosen or dropped. Looks into each and refuses what is too large or is not what its name claims,
+ * with the reason. Without `multiple` it takes one at a time. `ref` and native props reach the `input`, `className` and
+ * `style` the root.
+ */
+export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onRetry, onChange, ref, ...props }: FileDropProps) {
+  const words = useMessages(fileDropMessages);
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const lastId = useRef(0);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [announced, setAnnounced] = useState('');
+  const [isOver, setOver] = useState(false);
+
+  const kinds = accept.map((kind) => words[kind]).join(', ');
+  const size = maxBytes === undefined ? '' : sizeWords(maxBytes, format);
+  const taken = maxBytes === undefined ? words.taken({ kinds }) : words.takenUpTo({ kinds, size });
+  const { ids, frame, control } = useField(props, { trailing: taken });
+
+  const reasonWords = (refusal: FileRefusal): string => {
+    switch (refusal) {
+      case 'too-large':
+        return words.tooLarge({ size });
+      case 'wrong-type':
+        return words.wrongType({ kinds });
+      case 'empty':
+        return words.empty;
+      case 'unreadable':
+        return words.unreadable;
+      case 'one-only':
+        return words.oneOnly;
+    }
+  };
+
+  const take = async (offered: readonly File[]) => {
+    const judged = await Promise.all(
+      offered.map(async (file, index) => ({
+        file,
+        refusal: index > 0 && !props.multiple ? ('one-only' as const) : await refusalOf(file, { accept, maxBytes }),
+      })),
+    );
+    const good = judged.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
+    const bad = judged.flatMap(({ file: { name, size: bytes }, refusal }) => {
+      if (refusal === undefined) return [];
+      lastId.current += 1;
+      return [{ id: lastId.current, name, size: bytes, reason: reasonWords(refusal) }];
+    });
+    setRefused((before) => [...before, ...bad]);
+    setAnnounced(bad.map((each) => words.announceRefused(each)).join('. '));
+    if (good.length > 0) onFilesChosen(good);
+  };
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    void take([...(event.target.files ?? [])]);
+    // The same file may be chosen again, after it was put right.
+    event.target.value = '';
+  };
+
+  const drag = (event: DragEvent<HTMLDivElement>) => {
+    if (props.disabled) return;
+    // Says to the browser that a drop is welcome; else it would open the file.
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    setOver(false);
+    if (!props.disabled) void take([...event.dataTransfer.files]);
+  };
+
+  // The row goes away with its button; focus stays in the field.
+  const leave = (act: () => void) => {
+    input.current?.focus();
+    act();
+  };
+
+  return (
+    <S.Root {...frame} data-component="file-drop">
+      <div data-part="area" data-over={isOver || undefined} onDragEnter={drag} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
+        <Icon glyph={UploadGlyph} />
+        <span aria-hidden="true">{isOver ? words.dropNow : props.multiple ? words.chooseMany : words.chooseOne}</span>
+        <small id={ids.trailing}>{taken}</small>
+        <input {...control} ref={input} type="file" accept={accept.map((kind) => nativeAccept[kind]).join(',')} onChange={change} />
+      </div>
+      {files.length + refused.length > 0 && (
+        <FileList
+          files={files}
+          refused={refused}
+          onRemove={onRemove && ((id) => leave(() => onRemove(id)))}
+          onRetry={onRetry && ((id) => leave(() => onRetry(id)))}
+          onDismiss={(id) => leave(() => setRefused((before) => before.filter((each) => each.id !== id)))}
+        />
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </S.Root>
+  );
+}

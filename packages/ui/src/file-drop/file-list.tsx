@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.js';
+import { useFormat, useMessages, type MessageFormat } from '../i18n/index.js';
+import { CloseGlyph, CriticalGlyph, DocumentGlyph, Icon, SuccessGlyph, type IconProps } from '../icon/index.js';
+import { ProgressBar } from '../progress/index.js';
+import { fileDropMessages } from './file-drop.messages.js';
+
+/** A file the caller has taken, as far as it has come. */
+export interface TakenFile {
+  /** Tells it from others of the same name. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Percent sent; when omitted while sending, it is not known. */
+  progress?: number | undefined;
+  /** Why it failed, in words. When omitted, a general sentence. */
+  error?: string | undefined;
+}
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  id: number;
+  name: string;
+  size: number;
+  reason: string;
+}
+
+export interface FileListProps {
+  files: readonly TakenFile[];
+  refused: readonly RefusedFile[];
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+  onDismiss: (id: number) => void;
+}
+
+const GLYPHS = { waiting: DocumentGlyph, sending: DocumentGlyph, done: SuccessGlyph, failed: CriticalGlyph, refused: CriticalGlyph } as const;
+
+/** A size as people say it: `640 kB`, `2.4 MB`. */
+export function sizeWords(bytes: number, format: MessageFormat): string {
+  const [unit, size] = bytes < 1000 ? (['byte', 1] as const) : bytes < 1_000_000 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  return format.number(bytes / size, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  });
+}
+
+interface RowProps {
+  name: string;
+  size: number;
+  state: keyof typeof GLYPHS;
+  /** What became of the file. */
+  said: ReactNode;
+  progress?: number | null | undefined;
+  children: ReactNode;
+}
+
+function FileRow({ name, size, state, said, progress, children }: RowProps) {
+  const format = useFormat();
+  const glyph: IconProps['glyph'] = GLYPHS[state];
+  return (
+    <li data-state={state}>
+      <Icon glyph={glyph} />
+      <div>
+        {progress === undefined ? <div data-part="name">{name}</div> : <ProgressBar label={name} value={progress} />}
+        <div data-part="meta">
+          <span>{sizeWords(size, format)}</span>
+          <span role="status" data-part="state">{said}</span>
+        </div>
+      </div>
+      <div data-part="acts">{children}</div>
+    </li>
+  );
+}
+
+/** The files that were taken and those that were not, each with what can be done about it. */
+export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileListProps) {
+  const words = useMessages(fileDropMessages);
+  const saidOf = { waiting: words.waiting, sending: null, done: words.done } as const;
+  const removeButton = (label: string, remove: () => void) => (
+    <IconButton label={label} size="small" onClick={remove}>
+      <Icon glyph={CloseGlyph} size="small" />
+    </IconButton>
+  );
+  return (
+    <ul data-part="list" aria-label={words.files}>
+      {files.map(({ id, name, size, state, progress, error }) => (
+        <FileRow
+          key={id}
+          name={name}
+          size={size}
+          state={state}
+          said={state === 'failed' ? (error ?? words.failed) : saidOf[state]}
+          progress={state === 'sending' ? (progress ?? null) : undefined}
+        >
+          {state === 'failed' && onRetry && (
+            <Button size="small" aria-label={words.retryNamed({ name })} onClick={() => onRetry(id)}>
+              {words.retry}
+            </Button>
+          )}
+          {onRemove && removeButton(words.remove({ name }), () => onRemove(id))}
+        </FileRow>
+      ))}
+      {refused.map(({ id, name, size, reason }) => (
+        <FileRow key={`refused-${id}`} name={name} size={size} state="refused" said={words.refused({ reason })}>
+          {removeButton(words.dismiss({ name }), () => onDismiss(id))}
+        </FileRow>
+      ))}
+    </ul>
+  );
+}
