@@ -7,7 +7,7 @@ import { ControlChart } from '@alms/ui/control-chart';
 import { DataTable } from '@alms/ui/data-table';
 import { TextField } from '@alms/ui/text-field';
 import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { columns, limits, points, rows } from './data.ts';
@@ -65,7 +65,7 @@ const bench = {
     const scenario = scenarios[name];
     if (!scenario) throw new Error(`There is no scenario "${name}".`);
     root = createRoot(host);
-    drawn = <>{scenario(count)}</>;
+    drawn = <Fragment key="scenario">{scenario(count)}</Fragment>;
     drawUnder('#1976d2');
     return host.querySelectorAll('*').length;
   },
