@@ -2,7 +2,7 @@
  * Whether another team can build on the packages as published: installs `examples/branch-app` in an empty folder from packed tarballs, type-checks
  * and builds it with its own tools, operates it in Chromium, and weighs it. What it does not import must not be in its bundle.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium as browserType, expect } from '@playwright/test';
 import { preview } from 'vite';
 import { chromium } from './chromium.ts';
-import { packages } from './doors.mjs';
+import { folderOf, packages } from './doors.mjs';
 import { packPackages } from './pack.mjs';
 import { root, say, step } from './workspace.mjs';
 
@@ -41,6 +41,12 @@ async function install(tarballs) {
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   for (const name of packages) manifest.dependencies[`@alms/${name}`] = `file:${tarballs[name]}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
+  // What the packages' own pages tell people to write is type-checked along with it.
+  mkdirSync(join(app, 'src/readme'));
+  for (const name of packages) {
+    const blocks = readFileSync(join(folderOf(name), 'README.md'), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g);
+    for (const [index, [, code]] of [...blocks].entries()) writeFileSync(join(app, `src/readme/${name}-${index}.tsx`), code);
+  }
   await step('Installing the application from the tarballs', 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app });
 }
 
