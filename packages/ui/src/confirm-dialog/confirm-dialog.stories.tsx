@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
+
+const meta = {
+  title: 'UI/Overlays/Confirm dialog',
+  component: ConfirmDialog,
+  parameters: {
+    docs: {
+      story: { inline: false, iframeHeight: 480 },
+      description: {
+        component: `
+**Use it** before an act that destroys, or that the record wants a reason for. Say in the button what will happen, and in the text what follows from it.
+
+**Do not** use it for what can be taken back (do it, and offer to undo in a toast), for any other question (\`Dialog\`), or twice for one act.
+
+**Anatomy**: the question as title; what follows; a reason, if asked for; something to type, if the damage is large; Cancel and the act.
+
+**Accessibility**
+- The focus starts in the first field, or on Cancel; Escape cancels; on closing it goes back. The button is never disabled: pressed too early it says what is missing and takes the focus there.
+- While the act is under way the dialog stays; a refusal is announced at once, and what was typed is kept.
+`,
+      },
+    },
+  },
+  args: {
+    open: true,
+    title: 'Send back 3 parcels?',
+    children: 'They leave with the next transport. Their senders are told today; nothing is paid back.',
+    act: 'Send back 3 parcels',
+    reason: { minLength: 10 },
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** Everything that can be asked for. */
+export const Matrix: Story = { args: { title: 'Delete the north gate?', act: 'Delete the north gate', phrase: 'North gate', children: 'Its 1,204 deliveries stay in the record; nobody can be sent there any more.' } };
+
+/** No reason is asked for: the focus is on Cancel. */
+export const Plain: Story = {
+  args: { title: 'Discard the draft?', children: 'What you wrote since 08:31 is lost. Nobody else has seen it.', act: 'Discard draft' },
+  render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
+};
+
+/** The record wants a reason, but nothing is destroyed. */
+export const Neutral: Story = { args: { tone: 'neutral', title: 'Open the gate again?', act: 'Open the gate', children: 'Deliveries are accepted from now on.' } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Refused: Story = { args: { refusal: 'One of the parcels was signed for a minute ago. Close this and look again.' } };
+
+export const Invalid: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'torn');
+    await userEvent.click(screen.getByRole('button', { name: 'Send back 3 parcels' }));
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining('Write at least 10 characters'));
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Send back everything that was announced for this morning and has not been signed for at any of the gates?',
+    children: `${'CONSIGNMENT-'.repeat(12)} leaves with the next transport.`,
+    act: 'Send back everything that has not been signed for',
+    refusal: 'One of the parcels was signed for a minute ago by somebody at another gate, so that none of them has been sent back yet. Close this and look again.',
+    reason: { minLength: 10, label: 'Why nobody could sign for them, and who was asked' },
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { refusal: 'One of the parcels was signed for a minute ago.' } };
+
+function Asking(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send back…</Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={(confirmation) => {
+          void props.onConfirm(confirmation);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Pressed too early, the button leads to what is missing; Enter in the reason writes a new line. */
+export const KeyboardOnly: Story = {
+  render: (args) => <Asking {...args} />,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Send back…' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(reason).toHaveFocus();
+    await userEvent.keyboard('Label torn off');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith({ reason: 'Label torn off' });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,0 +1,76 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Alert } from '../alert/index.js';
+import { Form } from '../form/index.js';
+import { useMessages } from '../i18n/index.js';
+import { TextAreaField } from '../text-area-field/index.js';
+import { TextField } from '../text-field/index.js';
+import { confirmDialogMessages } from './confirm-dialog.messages.js';
+import { confirmProblems, type ConfirmRules } from './confirm-rules.js';
+
+interface ConfirmFormProps {
+  /** Ties the button in the dialog's bar to this form. */
+  id: string;
+  rules: ConfirmRules;
+  /** The question before the reason's box. */
+  reasonLabel: string | undefined;
+  refusal: ReactNode;
+  busy: boolean;
+  /** The first field, which takes the focus on opening. */
+  firstField: RefObject<HTMLElement | null>;
+  onConfirm: (answers: { reason: string }) => void | Promise<void>;
+  children: ReactNode;
+}
+
+/** The inside of the dialog. It is drawn anew on each opening, so that no reason is left over from another act. */
+export function ConfirmForm({ id, rules, reasonLabel, refusal, busy, firstField, onConfirm, children }: ConfirmFormProps) {
+  const words = useMessages(confirmDialogMessages);
+  const [reason, setReason] = useState('');
+  const [phrase, setPhrase] = useState('');
+  const [judged, setJudged] = useState(false);
+  const problems = confirmProblems(rules, { reason, phrase });
+  const reasonId = `${id}-reason`;
+  const phraseId = `${id}-phrase`;
+
+  const submit = () => {
+    if (busy) return undefined;
+    setJudged(true);
+    const wrong = problems.reason ? reasonId : problems.phrase ? phraseId : undefined;
+    if (wrong === undefined) return onConfirm({ reason: reason.trim() });
+    document.getElementById(wrong)?.focus();
+    return undefined;
+  };
+
+  const reasonError = { missing: words.reasonMissing, short: words.reasonShort({ count: rules.reasonMin ?? 0 }) };
+  const asksReason = rules.reasonMin !== undefined;
+  return (
+    <Form id={id} onSubmit={submit}>
+      {refusal !== undefined && <Alert tone="critical" live="assertive">{refusal}</Alert>}
+      {children !== undefined && <div>{children}</div>}
+      {asksReason && (
+        <TextAreaField
+          ref={(field) => void (firstField.current = field)}
+          id={reasonId}
+          label={reasonLabel ?? words.reason}
+          hint={words.reasonHint}
+          value={reason}
+          error={judged && problems.reason ? reasonError[problems.reason] : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {rules.phrase !== undefined && (
+        <TextField
+          ref={(field) => {
+            if (!asksReason) firstField.current = field;
+          }}
+          id={phraseId}
+          label={words.phrase({ phrase: rules.phrase })}
+          value={phrase}
+          autoComplete="off"
+          spellCheck={false}
+          error={judged && problems.phrase ? words.phraseWrong({ phrase: rules.phrase }) : undefined}
+          onChange={(event) => setPhrase(event.target.value)}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './confirm-dialog.js';
+export type { Confirmation, ConfirmDialogProps } from './confirm-dialog.js';
