@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Image } from './index.js';
+
+describeConformance(Image, { component: 'image', props: { src: '/gate.avif', alt: 'The gate' } });
+
+describe('Image', () => {
+  it('keeps its place before the picture arrives', () => {
+    const { container } = renderUi(<Image src="/gate.avif" alt="The gate" ratio="16 / 9" />);
+    expect(container.querySelector<HTMLElement>("[data-component='image']")?.style.getPropertyValue('--image-ratio')).toBe('16 / 9');
+    expect(screen.getByRole('img', { name: 'The gate' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it.each([
+    ['its words', undefined, 'The gate'],
+    ['what the caller gives', 'No photograph yet', 'No photograph yet'],
+  ])('shows %s where it cannot be loaded', (_what, fallback, words) => {
+    renderUi(<Image src="/gate.avif" alt="The gate" fallback={fallback} />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('tries again with another address', () => {
+    const { rerender } = renderUi(<Image src="/gate.avif" alt="The gate" />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<Image src="/gate-2.avif" alt="The gate" />);
+    expect(screen.getByRole('img', { name: 'The gate' })).toHaveAttribute('src', '/gate-2.avif');
+  });
+});
