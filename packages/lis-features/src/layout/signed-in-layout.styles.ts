@@ -11,11 +11,8 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
   [data-part='facility'] {
     display: flex;
     align-items: center;
-    gap: 10px;
     min-block-size: ${t.layout.topBar};
     padding: ${t.space.s2} ${t.space.s4};
-    font-weight: ${t.weight.strong};
-    overflow-wrap: anywhere;
   }
   [data-component='nav-list'] { flex: 1; }
 

@@ -99,10 +99,10 @@ describe('SignedInLayout', () => {
 
   it('shows the letter of a facility whose logo does not load', () => {
     const { container } = show({ facility: { name: 'Northside Clinic', subdomain: 'northside', logo: 'https://logo.invalid/logo.svg' } });
-    const mark = () => container.querySelector('[data-component=facility-mark]');
-    const picture = mark()?.querySelector('img');
+    const logo = () => container.querySelector('[data-component=logo]');
+    const picture = logo()?.querySelector('img');
     expect(picture).toBeInTheDocument();
     picture?.dispatchEvent(new Event('error'));
-    return screen.findByText('N', { selector: '[data-component=facility-mark]' });
+    return screen.findByText('N', { selector: '[data-component=logo] *' });
   });
 });

@@ -3,12 +3,12 @@ import { Avatar } from '@alms/ui/avatar';
 import { Button, IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
+import { Logo } from '@alms/ui/logo';
 import { Menu } from '@alms/ui/menu';
 import type { Density } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { FacilityMark } from '../shared/facility-mark/index.js';
 import { MainNavigation, type NavigationItems } from './main-navigation.js';
 import { PersonPanel, type PersonPanelProps } from './person-panel.js';
 import { signedInLayoutMessages } from './signed-in-layout.messages.js';
@@ -45,8 +45,7 @@ export function SignedInLayout({
   const drawer = (
     <S.DrawerContent>
       <div data-part="facility">
-        <FacilityMark name={facility.name} logo={facility.logo} />
-        {facility.name}
+        <Logo name={facility.name} src={facility.logo} naming="beside" />
       </div>
       <MainNavigation items={navigation} currentRoute={currentRoute} />
       <PersonPanel user={user} unreadNotifications={unreadNotifications} hrefs={hrefs} onSignOut={onSignOut} />

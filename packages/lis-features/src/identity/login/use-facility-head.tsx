@@ -1,10 +1,10 @@
 import type { PublicInfo } from '@alms/lis-domain/facility';
 import { useMessages } from '@alms/ui/i18n';
+import { Logo } from '@alms/ui/logo';
 import { assertNever, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { loginMessages } from './login.messages.js';
 import * as S from './login.styles.js';
 
@@ -38,7 +38,7 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
       const { facility_name: name, branding, settings } = facility.data;
       return {
         ...fine,
-        mark: <FacilityMark name={name} logo={branding.logo} size="large" />,
+        mark: <Logo name={name} src={branding.logo} size="large" />,
         title: name,
         context: (
           <>

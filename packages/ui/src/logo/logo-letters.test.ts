@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.js';
+import { logoLetters } from './logo-letters.js';
 
-describe('initials', () => {
+describe('the letters of a logo', () => {
   it.each([
     ['Riverside Health Clinic', 'RH'],
     ['northside', 'N'],
@@ -12,10 +12,10 @@ describe('initials', () => {
     ['—', ''],
     ['', ''],
   ])('of "%s" are "%s"', (name, expected) => {
-    expect(initials(name, 2)).toBe(expected);
+    expect(logoLetters(name, 2)).toBe(expected);
   });
 
   it('stop where there is no room', () => {
-    expect(initials('Riverside Health Clinic', 1)).toBe('R');
+    expect(logoLetters('Riverside Health Clinic', 1)).toBe('R');
   });
 });

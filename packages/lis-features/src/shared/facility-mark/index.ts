@@ -1,2 +1,0 @@
-export { FacilityMark } from './facility-mark.js';
-export type { FacilityMarkProps } from './facility-mark.js';

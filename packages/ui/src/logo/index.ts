@@ -1,0 +1,2 @@
+export { Logo } from './logo.js';
+export type { LogoProps } from './logo.js';

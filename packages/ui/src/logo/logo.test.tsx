@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Logo } from './index.js';
+
+describeConformance(Logo, { component: 'logo', props: { name: 'Northside Clinic' } });
+
+const sign = (container: HTMLElement) => container.querySelector("[data-part='sign']");
+
+describe('Logo', () => {
+  it.each([
+    ['medium', 'N'],
+    ['large', 'NC'],
+  ] as const)('of size %s shows %s where there is no picture', (size, letters) => {
+    const { container } = renderUi(<Logo name="Northside Clinic" src={null} size={size} />);
+    expect(sign(container)?.textContent).toBe(letters);
+  });
+
+  it('falls back to letters when the picture fails, and tries another one', () => {
+    const { container, rerender } = renderUi(<Logo name="Northside Clinic" src="/one.svg" />);
+    fireEvent.error(container.querySelector('img')!);
+    expect(sign(container)?.textContent).toBe('N');
+    rerender(<Logo name="Northside Clinic" src="/two.svg" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/two.svg');
+  });
+
+  it('is decoration where the name is elsewhere', () => {
+    const { container } = renderUi(<Logo name="Northside Clinic" />);
+    expect(container.querySelector("[data-component='logo']")).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is read aloud where the name is nowhere else', () => {
+    renderUi(<Logo name="Northside Clinic" src="/one.svg" naming="aloud" />);
+    expect(screen.getByRole('img', { name: 'Northside Clinic' })).toBeVisible();
+  });
+
+  it('writes the name beside itself, once', () => {
+    renderUi(<Logo name="Northside Clinic" naming="beside" />);
+    expect(screen.getByText('Northside Clinic').closest('[aria-hidden]')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
