@@ -1,6 +1,7 @@
 import { useFormat, type MessageFormat } from '../i18n/index.js';
-import { isoOf, timeTicks } from './time-ticks.js';
 import type { LinearScale } from './linear-scale.js';
+import { niceTicks } from './ticks.js';
+import { isoOf, timeTicks } from './time-ticks.js';
 
 /** A word of an axis and where it stands. */
 export interface AxisLabel {
@@ -37,6 +38,22 @@ export const labelWidth = (text: string): number => text.length * 6.6;
 
 /** Room for the widest of the labels and the gap to the plot, in pixels. */
 export const labelRoom = (labels: readonly string[]): number => Math.ceil(Math.max(0, ...labels.map(labelWidth))) + 10;
+
+/** From here on axis labels are shortened, "120K": the words beside a point have every digit. */
+const SHORTENED = 100_000;
+
+/** A tick of a value axis and its label. */
+export interface ValueTick {
+  value: number;
+  text: string;
+}
+
+/** Round values of a domain, written alike. */
+export function valueTicks(format: MessageFormat, [from, to]: readonly [number, number], count?: number): ValueTick[] {
+  const { values, digits } = niceTicks(from, to, count);
+  const long = Math.max(Math.abs(from), Math.abs(to)) >= SHORTENED;
+  return values.map((value) => ({ value, text: format.number(value, long ? { notation: 'compact' } : { minimumFractionDigits: digits, maximumFractionDigits: digits }) }));
+}
 
 /** A time label needs this much of the axis, in pixels. */
 const TIME_ROOM = 68;

@@ -1,7 +1,7 @@
 export { Chart } from './chart.js';
 export { ChartLegend } from './chart-legend.js';
 export { Plot } from './plot.js';
-export { AxisLabels, labelRoom, labelWidth, useTimeLabels } from './axis.js';
+export { AxisLabels, labelRoom, labelWidth, useTimeLabels, valueTicks } from './axis.js';
 export { SeriesFills, seriesFill } from './series-fills.js';
 export { SERIES_LOOKS, seriesLook } from './series-look.js';
 export { linearScale } from './linear-scale.js';
@@ -13,7 +13,7 @@ export { usePlotWidth } from './use-plot-width.js';
 export type { ChartFrameProps, ChartProps, ChartView } from './chart.js';
 export type { ChartLegendProps, LegendEntry } from './chart-legend.js';
 export type { PlotProps, PlotStops } from './plot.js';
-export type { AxisLabel, AxisLabelsProps } from './axis.js';
+export type { AxisLabel, AxisLabelsProps, ValueTick } from './axis.js';
 export type { SeriesFillsProps } from './series-fills.js';
 export type { SeriesLook } from './series-look.js';
 export type { LinearScale } from './linear-scale.js';

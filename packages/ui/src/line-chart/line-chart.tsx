@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { extent, isoOf, labelRoom, labelWidth, linearScale, nearest, niceTicks, Plot, usePlotWidth, type ChartFrameProps, type LegendEntry, type PlotStops } from '../chart/index.js';
+import { extent, isoOf, labelRoom, labelWidth, linearScale, nearest, Plot, usePlotWidth, valueTicks, type ChartFrameProps, type LegendEntry, type PlotStops } from '../chart/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
 import { Table } from '../table/index.js';
@@ -36,8 +36,7 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
   const times = rows.map(({ time }) => time);
   const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0];
   const domain = lineDomain(series, area, band);
-  const { values, digits } = niceTicks(...domain);
-  const ticks = values.map((value) => ({ value, text: format.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits }) }));
+  const ticks = valueTicks(format, domain);
 
   const plot = { left: labelRoom(ticks.map(({ text }) => text)), right: width - labelWidth('000'), top: 12, bottom: height - 32 };
   const x = linearScale([from, to], [plot.left + 8, plot.right - 8]);

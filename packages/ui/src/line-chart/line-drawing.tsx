@@ -1,4 +1,4 @@
-import { areaPath, AxisLabels, linePath, seriesFill, SeriesFills, seriesLook, shapesPath, useTimeLabels, type LinearScale } from '../chart/index.js';
+import { areaPath, AxisLabels, linePath, seriesFill, SeriesFills, seriesLook, shapesPath, useTimeLabels, type LinearScale, type ValueTick } from '../chart/index.js';
 import { placesOf, type LineBand } from './line-geometry.js';
 import type { LineSeries } from './line-chart.types.js';
 
@@ -14,7 +14,7 @@ export interface LineDrawingProps {
   span: readonly [number, number];
   x: LinearScale;
   y: LinearScale;
-  ticks: readonly { value: number; text: string }[];
+  ticks: readonly ValueTick[];
   fills: string;
 }
 
