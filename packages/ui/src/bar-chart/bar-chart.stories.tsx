@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/index.js';
+import { categories, gates, parcels } from './bar-chart.args.js';
+import { BarChart } from './bar-chart.js';
+
+const about = `
+**Use it** for amounts of a few things: grouped to compare, stacked for a sum, horizontal for many or long names. Values may be below zero.
+
+**Do not** use it for change over time (\`LineChart\`), for how often values occur (\`Histogram\`) or for shares that are all near 100 % (\`DotScale\`): a bar's length is its value, so its axis is never cut off.
+
+**What is drawn**: zero is always on the axis. A value that is not known is a cross on the baseline, never a bar of no length.
+
+**Accessibility**
+- The drawing is a named picture with a sentence. A native slider over it walks the categories by arrows, Home and End; all values of one are heard together.
+- Series differ in pattern beside color. "Table" shows every value, and every name in full.
+`;
+
+const meta = {
+  title: 'UI/Charts/Bar chart',
+  component: BarChart,
+  tags: ['component'],
+  parameters: { docs: { description: { component: about } } },
+  args: parcels,
+  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <BarChart {...args} title="One series" series={gates.slice(0, 1)} />
+      <BarChart {...args} title="Stacked" arrangement="stacked" />
+      <BarChart {...args} title="Horizontal" orientation="horizontal" series={gates.slice(1, 2)} />
+      <BarChart {...args} title="Horizontal, grouped" orientation="horizontal" series={gates.slice(0, 2)} />
+      <BarChart {...args} title="Below zero" series={[{ id: 'change', name: 'Change', values: [4, -7, 12, 0, -3] }]} />
+      <BarChart {...args} title="Below zero, stacked, lying" orientation="horizontal" arrangement="stacked" series={[{ id: 'in', name: 'Came', values: [4, 7, 12, 3, 9] }, { id: 'out', name: 'Went', values: [-3, -9, -8, -2, -4] }]} />
+      <BarChart {...args} title="None yet" categories={[]} series={[]} />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Parcels that were announced for a day and signed for on the same day',
+    orientation: 'horizontal',
+    categories: categories.map(({ id, name }) => ({ id, name: `${name}, and the night that follows it until the first tour of the next morning` })),
+    series: [{ ...gates[0]!, values: [123_456_789_012, 98_765_432_109, 45, 0, 1_000_000] }],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider', { name: 'Bars of Parcels' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Monday: North gate 42 parcels, South gate 30 parcels, Reception 12 parcels');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels');
+  },
+};

@@ -1,0 +1,55 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { BarChart, type BarChartProps } from './index.js';
+import { gates, parcels } from './bar-chart.args.js';
+
+describeConformance(BarChart, { component: 'bar-chart', props: parcels });
+
+const draw = (props: Partial<BarChartProps> = {}) => renderUi(<BarChart {...parcels} {...props} />);
+
+describe('BarChart', () => {
+  it.each([
+    ['one series', gates.slice(0, 1), 'Parcels: 5 bars. Thursday has the most, 60 parcels.'],
+    ['several', gates, 'Parcels: 5 groups of 3 bars, between 9 parcels and 60 parcels.'],
+  ])('says of %s what it shows', (_, series, sentence) => {
+    draw({ series });
+    expect(screen.getByRole('img')).toHaveAccessibleName(sentence);
+  });
+
+  it('draws as many bars as there are known values, and a cross for each other', () => {
+    const { container } = draw();
+    const subpaths = (selector: string) => [...container.querySelectorAll(selector)].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    expect(subpaths('[data-part=bars]')).toEqual([5, 4, 5]);
+    expect(subpaths('[data-part=plot] [data-mark=stroke]')).toEqual([1]);
+    expect(screen.getByText('Not known')).toBeInTheDocument();
+  });
+
+  it('writes the values of an only series at its bars', () => {
+    draw({ series: gates.slice(0, 1) });
+    const figures = [...screen.getByRole('img').querySelectorAll('[data-figure]')].map((figure) => figure.textContent);
+    expect(figures).toEqual(['42', '51', '48', '60', '55']);
+  });
+
+  it.each(['vertical', 'horizontal'] as const)('is walked by category when %s', (orientation) => {
+    draw({ orientation });
+    const slider = screen.getByRole('slider', { name: 'Bars of Parcels' });
+    fireEvent.change(slider, { target: { value: '3' } });
+    expect(slider).toHaveAttribute('aria-valuetext', 'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels');
+  });
+
+  it('has a table twin', async () => {
+    const { user } = draw();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
+    expect(rows[4]).toBe('Thursday60 parcels—Unknown16 parcels');
+  });
+
+  it.each([
+    ['no category', { categories: [], series: [] }],
+    ['no known value', { series: [{ id: 'a', name: 'A', values: [null, null, null, null, null] }] }],
+  ])('says that there is nothing to draw with %s', (_, props) => {
+    draw(props);
+    expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
+  });
+});
