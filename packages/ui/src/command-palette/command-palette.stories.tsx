@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { BoxGlyph, ClockGlyph, HomeGlyph, PlusGlyph, PrintGlyph, SettingsGlyph, SignOutGlyph } from '../icon/index.js';
+import { CommandPalette, useCommandShortcut, type CommandGroup, type CommandPaletteProps, type PaletteItem } from './index.js';
+
+const GROUPS: readonly CommandGroup<PaletteItem>[] = [
+  {
+    label: 'Screens',
+    items: [
+      { id: 'home', label: 'Home', glyph: HomeGlyph, keywords: ['start', 'dashboard'] },
+      { id: 'parcels', label: 'Parcels', hint: 'What came in and what left', glyph: BoxGlyph, keywords: ['boxes', 'shipments'] },
+      { id: 'shifts', label: 'Shifts', hint: 'Who works when', glyph: ClockGlyph, keywords: ['roster'] },
+      { id: 'settings', label: 'Settings', glyph: SettingsGlyph },
+    ],
+  },
+  {
+    label: 'Actions',
+    items: [
+      { id: 'new', label: 'New parcel', glyph: PlusGlyph, shortcut: 'Ctrl+N' },
+      { id: 'print', label: 'Print this page', glyph: PrintGlyph, shortcut: 'Ctrl+P' },
+      { id: 'sign-out', label: 'Sign out', glyph: SignOutGlyph },
+    ],
+  },
+];
+const THOUSAND: readonly CommandGroup<PaletteItem>[] = [{ label: 'Lockers', items: Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, label: `Open locker ${index + 1}`, keywords: [`corridor ${1 + (index % 12)}`] })) }];
+
+const meta = {
+  title: 'UI/Overlays/Command palette',
+  component: CommandPalette,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** once per app, for any action or screen by typing a part of its name. Open it by \`useCommandShortcut\` (Ctrl+K, Cmd+K) and by a visible button.
+
+**Do not** make it the only way to anything, and do not search records in it: that is a screen of its own.
+
+**Anatomy** The search; what was chosen lately, then groups; the keys that work here.
+
+**Accessibility**
+- A modal dialog: the page behind is inert, and the focus goes back to where it was. The search keeps the focus.
+- Down, Up, Page Down and Page Up move, Enter runs, Escape closes. The first result is ready for Enter.
+- The number of results is announced. The shortcut can be switched off (\`enabled\`).
+- Words are found by their beginning first, in labels before keywords, accents and case aside.`,
+      },
+      story: { inline: false, iframeHeight: 560 },
+    },
+  },
+  args: { open: true, onClose: fn(), onSelect: fn(), groups: GROUPS },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { recent: ['print', 'parcels'] } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { groups: { control: false } } };
+
+/** While something is searched; the other states are `Default`, `NothingFound` and `AThousand`. */
+export const Matrix: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'par');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'aeroplane');
+    await waitFor(() => expect(screen.getByText(/Nothing matches/)).toBeVisible());
+  },
+};
+
+/** A thousand commands: the list is searched and drawn while typing goes on. */
+export const AThousand: Story = {
+  args: { groups: THOUSAND },
+  play: async ({ args }) => {
+    await screen.findByText('Open locker 1');
+    await userEvent.keyboard('1000');
+    await waitFor(() => expect(screen.queryByText('Open locker 1')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '999' }), expect.anything());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Everything that can be done on this page and on all of the pages that can be reached from it',
+        items: [{ id: 'long', label: 'Send the list of everything that came in since the beginning of the month to everybody who asked for it', hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', shortcut: 'Ctrl+Shift+L' }],
+      },
+    ],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { recent: ['print'] } };
+
+function Page(props: CommandPaletteProps) {
+  const [open, setOpen] = useState(false);
+  useCommandShortcut({ onOpen: () => setOpen(true) });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} trailing={<kbd>Ctrl+K</kbd>}>Search</Button>
+      <CommandPalette
+        {...props}
+        open={open}
+        onClose={(details) => {
+          props.onClose(details);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** Ctrl+K, a few letters, Enter; the focus is back where it was. */
+export const KeyboardOnly: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('new{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'new' }), expect.anything());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

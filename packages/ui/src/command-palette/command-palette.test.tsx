@@ -1,0 +1,134 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { CommandPalette, useCommandShortcut, type CommandGroup, type CommandPaletteProps, type PaletteItem } from './index.js';
+
+const GROUPS: CommandGroup<PaletteItem>[] = [
+  { label: 'Screens', items: [{ id: 'parcels', label: 'Parcels', keywords: ['boxes'] }, { id: 'routes', label: 'Routes', hint: 'Today and tomorrow' }] },
+  { label: 'Actions', items: [{ id: 'new', label: 'New parcel', shortcut: 'Ctrl+N' }] },
+];
+
+describeConformance(CommandPalette, { component: 'command-palette', props: { open: true, onClose: () => {}, onSelect: () => {}, groups: GROUPS } });
+
+function Page({ onSelect, onClose, recent, enabled = true }: Partial<CommandPaletteProps> & { enabled?: boolean }) {
+  const [open, setOpen] = useState(false);
+  useCommandShortcut({ onOpen: () => setOpen(true), enabled });
+  return (
+    <>
+      <input aria-label="Name" />
+      <CommandPalette
+        open={open}
+        onClose={(details) => {
+          onClose?.(details);
+          setOpen(false);
+        }}
+        groups={GROUPS}
+        onSelect={onSelect ?? (() => {})}
+        {...(recent && { recent })}
+      />
+    </>
+  );
+}
+
+const draw = (props: Parameters<typeof Page>[0] = {}) => {
+  const onSelect = vi.fn<CommandPaletteProps['onSelect']>();
+  const onClose = vi.fn<CommandPaletteProps['onClose']>();
+  return { ...renderUi(<Page onSelect={onSelect} onClose={onClose} {...props} />), onSelect, onClose };
+};
+const openByKey = (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Control>}k{/Control}');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+describe('CommandPalette', () => {
+  it('opens by its keys from within a field, on its search, and gives the focus back', async () => {
+    const { user, onClose } = draw();
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await openByKey(user);
+    expect(screen.getByRole('combobox', { name: 'Search actions and screens' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'escape' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('keeps the browser from using the keys for itself', async () => {
+    const { user } = draw();
+    const heard = vi.fn((event: KeyboardEvent) => event.key === 'k' && event.defaultPrevented);
+    window.addEventListener('keydown', heard);
+    await openByKey(user);
+    window.removeEventListener('keydown', heard);
+    expect(heard).toHaveLastReturnedWith(true);
+  });
+
+  it('does not open by keys that are switched off', async () => {
+    const { user } = draw({ enabled: false });
+    await openByKey(user);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers everything under its headings, what was used lately first', async () => {
+    const { user } = draw({ recent: ['new'] });
+    await openByKey(user);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual(['Recent', 'Screens']);
+    expect(options()).toEqual(['New parcelCtrl+N', 'Parcels', 'RoutesToday and tomorrow']);
+  });
+
+  it('runs the first found by Enter, closed and with the focus back', async () => {
+    const { user, onSelect, onClose } = draw();
+    await openByKey(user);
+    await user.keyboard('box{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'parcels' }), expect.anything());
+    expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ reason: 'chosen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['{ArrowDown}', 'Routes'],
+    ['{ArrowUp}', 'New parcel'],
+    ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Parcels'],
+    ['{PageDown}', 'New parcel'],
+    ['{PageDown}{PageUp}', 'Parcels'],
+  ])('with %s is on %s', async (keys, label) => {
+    const { user } = draw();
+    await openByKey(user);
+    await user.keyboard(keys);
+    const active = document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+    expect(active).toHaveTextContent(label);
+  });
+
+  it('runs what is pressed, with the focus kept in the search until then', async () => {
+    const { user, onSelect } = draw();
+    await openByKey(user);
+    expect(fireEvent.mouseDown(screen.getByRole('option', { name: /Routes/ }))).toBe(false);
+    await user.click(screen.getByRole('option', { name: /Routes/ }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'routes' }), expect.anything());
+  });
+
+  it('counts aloud what it finds, and says when that is nothing', async () => {
+    const { user } = draw();
+    await openByKey(user);
+    await user.keyboard('parcel');
+    expect(screen.getByRole('status')).toHaveTextContent('2 results');
+    await user.keyboard('xx');
+    expect(screen.getByRole('status')).toHaveTextContent('No results');
+    expect(screen.getByText('Nothing matches “parcelxx”')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox')).toBeInTheDocument();
+  });
+
+  it('closes by a press beside it, not by one inside', async () => {
+    const { user, onClose } = draw();
+    await openByKey(user);
+    await user.click(screen.getByRole('combobox'));
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('dialog'));
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'scrim' }));
+  });
+
+  it('starts empty each time', async () => {
+    const { user } = draw();
+    await openByKey(user);
+    await user.keyboard('box{Escape}');
+    await openByKey(user);
+    expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+});
