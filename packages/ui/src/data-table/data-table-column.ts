@@ -19,7 +19,10 @@ export interface CellEdit<Row> {
   inputMode?: 'text' | 'decimal' | 'numeric';
 }
 
-/** One column of a `DataTable`, as data. `width` is a length; columns without one share what is left. */
+/**
+ * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
+ * left, and where rows have one height their words end in an ellipsis.
+ */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**
    * Makes the head a button that sorts. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
@@ -43,4 +46,9 @@ export function columnTracks<Row>(columns: readonly DataTableColumn<Row>[], sele
     tracks: widths.map((width) => width ?? `minmax(${LEAST_WIDTH}, 1fr)`).join(' '),
     least: `calc(${widths.map((width) => width ?? LEAST_WIDTH).join(' + ')})`,
   };
+}
+
+/** The height of so many rows of one height as CSS, so that density changes it without a render. */
+export function heightOfRows(count: number): string {
+  return `calc(${count} * var(--row-height))`;
 }

@@ -54,8 +54,8 @@ function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAG
   return (
     <>
       {onPageSizeChange && pageSize !== undefined && (
-        <label>
-          {words.pageSize}
+        <div data-part="page-size">
+          <span aria-hidden="true">{words.pageSize}</span>
           <SelectField
             dense
             label={words.pageSize}
@@ -64,7 +64,7 @@ function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAG
             value={String(pageSize)}
             onChange={(event) => onPageSizeChange(Number(event.target.value))}
           />
-        </label>
+        </div>
       )}
       <span data-part="range">{shown !== undefined && shown > 0 && (total === undefined ? words.rangeOfMany(range) : words.range({ ...range, total }))}</span>
       <div role="group" aria-label={words.pages}>

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take its roles away from a table that is laid out as a grid */
-import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { openingColumn } from '../internal/index.js';
 import { BareLink } from '../link/index.js';
 import { CellEditor, type EditEnd } from './cell-editor.js';
-import type { DataTableColumn } from './data-table-column.js';
+import { heightOfRows, type DataTableColumn } from './data-table-column.js';
 
 export interface DataTableRowProps<Row> {
   row: Row;
@@ -53,7 +53,7 @@ function DrawnRow<Row>({
       aria-selected={selected}
       data-current={current || undefined}
       aria-current={current && !opens ? 'true' : undefined}
-      style={gap > 0 ? ({ '--gap': gap } as CSSProperties) : undefined}
+      style={gap > 0 ? { marginBlockStart: heightOfRows(gap) } : undefined}
     >
       {selectable && (
         <td role={role} data-part="select">
@@ -70,7 +70,7 @@ function DrawnRow<Row>({
         </td>
       )}
       {columns.map((column, place) => {
-        const { id, header, headerHidden = false, align, rowHeader = false, edit } = column;
+        const { id, header, headerHidden = false, align, width, rowHeader = false, edit } = column;
         const cell = place + Number(selectable);
         const isOpener = opens && column === opener;
         const isEdited = editing === id && edit !== undefined && onEditEnd !== undefined;
@@ -79,7 +79,8 @@ function DrawnRow<Row>({
           ...ownStop,
           id: column === opener ? nameId : undefined,
           'data-align': align,
-          'data-edit': edit && '',
+          'data-fluid': width === undefined ? '' : undefined,
+          'data-edit': edit && (isEdited ? 'open' : ''),
           'aria-readonly': walk === 'grid' && !edit ? true : undefined,
         };
         const value = column.render(row);

@@ -52,6 +52,19 @@ const meta = {
   title: 'UI/Data/Data table',
   component: DataTable<Parcel>,
   tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          '**Use it** for work lists: rows to go through, open, sort, choose and act upon, from ten to tens of thousands.',
+          '**Do not** use it for a few rows to read (`Table`) or the properties of one thing (`DescriptionList`).',
+          '**Anatomy**: filter and column choice, heads, rows, a bar for chosen rows, paging. It takes the `resource` itself, because filter, heads and footer keep their places while rows are loading, missing or wrong.',
+          '**Accessibility**: a native table, read by row and column header; `aria-rowcount` and `aria-rowindex` count rows that are not drawn. The rows are one stop of the Tab key: Up, Down, Page Up, Page Down, Home and End walk them, Enter opens, Space chooses (with Shift a range, Ctrl+A all shown), `/` leads to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.',
+          'With columns that `edit` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.',
+        ].join('\n\n'),
+      },
+    },
+  },
   args: {
     columns,
     resource: ready(parcels(50)),
@@ -74,7 +87,86 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** 20,000 rows: only those in sight are in the page. */
+export const Playground: Story = { parameters: { controls: { disable: false } }, args: { currentKey: '260512-00003' } };
+
+const few = { columns: fewColumns, resource: ready(parcels(3)), filter: undefined, paging: undefined, height: '16rem' } satisfies Partial<DataTableProps<Parcel>>;
+
+export const Matrix: Story = {
+  args: { ...few, skeletonRows: 3 },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+      <Kept {...args} caption="Sorted, one is open" sort={{ column: 'sender', direction: 'descending' }} currentKey="260512-00002" />
+      <Kept {...args} caption="Chosen" selection={{ mode: 'these', keys: new Set(['260512-00001']) }} />
+      <Kept {...args} caption="Compact" density="compact" paging={{ kind: 'more', onMore: fn() }} />
+      <Kept {...args} caption="Loading" resource={loading} />
+      <Kept {...args} caption="Being refreshed" resource={{ status: 'ready', data: parcels(3), freshness: 'refreshing' }} />
+      <Kept {...args} caption="Invented rows" resource={{ status: 'ready', data: parcels(3), freshness: 'sample' }} />
+      <Kept {...args} caption="No match" resource={{ status: 'empty', reason: 'no-match' }} filter={<SearchField label="Filter" defaultValue="Oslo" />} />
+      <Kept {...args} caption="Failed" resource={{ status: 'error', error: { kind: 'server', requestId: '7f3a' } }} onRetry={fn()} />
+    </div>
+  ),
+};
+
+/** 20,000 rows: only those in sight are in the page, all of one height. */
 export const Long: Story = {
   args: { resource: ready(parcels(20_000)), paging: undefined },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Parcels to receive' });
+    const scroller = table.parentElement as HTMLElement;
+    await expect(table).toHaveAttribute('aria-rowcount', '20001');
+    scroller.scrollTop = 400_000;
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
+    const place = scroller.getBoundingClientRect();
+    await waitFor(() => expect(document.elementFromPoint(place.left + 200, place.bottom - 20)?.closest('tr')).toBeVisible());
+  },
+};
+
+/** Down to a phone rows are cards; the heads that sort stay as buttons. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { resource: ready(parcels(5)) } };
+
+/** Cells that are edited make it a grid. */
+export const Editable: Story = {
+  args: { columns: editColumns, filter: undefined, paging: undefined, rowHref: undefined, onSelectionChange: undefined, resource: ready(parcels(8)) },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Weight, kg, edit' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('heavy{Enter}');
+    await expect(field).toHaveAccessibleDescription('Write a number, such as 2.4');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('gridcell', { name: '0.2' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    resource: ready(parcels(3).map((parcel) => ({ ...parcel, id: `NORTHGATE-CONSIGNMENT-${parcel.id}`, sender: 'The Northern Regional Consortium for Shared Deliveries and Returns', gate: 'Reception of the new building' }))),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { selection: { mode: 'these', keys: new Set(['260512-00002']) } } };
+
+/** From the filter into the rows, along them, choosing and opening; Escape leads back. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    const filter = canvas.getByRole('searchbox', { name: 'Filter' });
+    await userEvent.tab();
+    await expect(filter).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select 260512-00002' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(link('260512-00002')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(link('260512-00003')).toHaveFocus();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'these', keys: new Set(['260512-00003']) }, expect.anything());
+    await expect(canvas.getByText('1 row selected', { selector: 'b' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(link('260512-00050')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(filter).toHaveFocus();
+  },
 };

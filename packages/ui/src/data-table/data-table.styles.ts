@@ -10,9 +10,11 @@ const cards = /* @__PURE__ */ css`
   [data-part='scroller'] > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
   [data-layout='plain'] { max-block-size: none; }
   thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
-  thead > tr:not(:has(button, input)) { display: none; }
+  thead { border-block-end: 1px solid ${t.color.border}; }
   thead > tr > th { position: static; block-size: auto; padding: 0; border: 0; }
-  thead > tr > th:not(:has(button, input)) { ${visuallyHidden} }
+  thead > tr > th:not([aria-sort], [data-part='select']) { ${visuallyHidden} }
+  [data-part='sort'] { display: inline-flex; align-items: center; border: 1px solid ${t.color.border}; padding-inline: ${t.space.s2}; margin: 0; white-space: nowrap; }
+  [data-part='sort'] > svg { position: static; opacity: 0.6; }
   tbody > tr { grid-template-columns: minmax(0, 1fr); align-content: center; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; row-gap: ${t.space.s1}; }
   tbody > tr > :is(td, th) { position: static; min-block-size: ${t.line.s2}; padding: 0; border: 0; text-align: start; background: none; }
   tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
@@ -20,7 +22,7 @@ const cards = /* @__PURE__ */ css`
   tbody > tr > th { font-weight: ${t.weight.strong}; }
   [data-layout='plain'] tbody > tr > td:empty { display: none; }
   /* The box stands beside the card, not in a line of its own. */
-  tbody > tr:has(> [data-part='select']) { padding-inline-start: 3rem; }
+  [data-selectable] > tbody > tr { padding-inline-start: 3rem; }
   tbody > tr > [data-part='select'] { position: absolute; inset-block-start: ${t.space.s3}; inset-inline-start: ${t.space.s4}; }
 `;
 
@@ -28,6 +30,9 @@ export const Root = /* @__PURE__ */ styled.div`
   --row-height: ${t.density.row};
   --head-height: 36px;
   container-type: inline-size;
+  /* In a flush card its corners are the card's. */
+  border-radius: calc(${t.radius.card} - 1px);
+  overflow: clip;
   min-inline-size: 0;
   &[data-density='comfortable'] { --alms-density-row: 44px; --alms-density-cell: 0.75rem; }
   &[data-density='compact'] { --alms-density-row: 32px; --alms-density-cell: 0.5rem; }
@@ -89,9 +94,7 @@ export const Root = /* @__PURE__ */ styled.div`
   }
   thead > tr > th > [data-part='words'] { ${visuallyHidden} }
   [data-part='sort'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${t.space.s1};
+    position: relative;
     max-inline-size: 100%;
     min-block-size: 24px;
     margin-inline: -6px;
@@ -104,12 +107,14 @@ export const Root = /* @__PURE__ */ styled.div`
     cursor: pointer;
   }
   [data-part='sort']:hover { background: ${t.color.hover}; color: ${t.color.text}; }
-  [data-part='sort'] > svg { opacity: 0; }
+  /* Beside the words, in the room between columns: it takes none from them. */
+  [data-part='sort'] > svg { position: absolute; inset-block-start: calc(50% - 8px); inset-inline-start: calc(100% - 4px); opacity: 0; }
+  [data-align='end'] > [data-part='sort'] > svg { inset-inline: auto calc(100% - 4px); }
   [data-part='sort']:is(:hover, :focus-visible) > svg { opacity: 0.6; }
   th:is([aria-sort='ascending'], [aria-sort='descending']) { color: ${t.color.text}; }
   [aria-sort='ascending'] > [data-part='sort'] > svg { opacity: 1; rotate: 180deg; }
   [aria-sort='descending'] > [data-part='sort'] > svg { opacity: 1; }
-  [data-align='end'] > [data-part='sort'] { flex-direction: row-reverse; text-align: end; }
+  [data-align='end'] > [data-part='sort'] { text-align: end; }
   table[aria-busy] > thead::after {
     content: '';
     position: absolute;
@@ -125,13 +130,11 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-layout='plain'] tbody > tr:last-child > :is(td, th) { border-block-end-color: transparent; }
 
   /* Only rows in sight are drawn: paddings stand for the others, and every row has one height. */
-  [data-layout='window'] tbody {
-    padding-block: calc(var(--before) * var(--row-height)) calc(var(--after) * var(--row-height));
-  }
   [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: layout size style; }
-  [data-layout='window'] tbody > tr[style] { margin-block-start: calc(var(--gap) * var(--row-height)); }
-  [data-layout='window'] tbody > tr > :is(td, th) { padding-block: 0; overflow: clip; overflow-clip-margin: ${t.space.s1}; text-overflow: ellipsis; white-space: nowrap; }
-  [data-part='block'] { content-visibility: auto; contain-intrinsic-block-size: auto calc(var(--rows) * var(--row-height)); }
+  [data-layout='window'] tbody > tr > :is(td, th) { padding-block: 0; white-space: nowrap; }
+  /* Only where words may be of any length: a clip for every cell makes each frame of a scroll a fifth dearer. */
+  [data-layout='window'] tbody > tr > [data-fluid] { overflow: clip; overflow-clip-margin: ${t.space.s1}; text-overflow: ellipsis; }
+  [data-part='block'] { content-visibility: auto; }
 
   /* The first column stays while the others move under it. */
   tr > :is([data-part='select'], [data-part='select'] + *, :first-child) { position: sticky; inset-inline-start: 0; z-index: 1; background: inherit; }
@@ -142,19 +145,16 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='select'] > input { ${checkBox} display: block; }
   [data-part='select'] + * { padding-inline-start: ${t.space.s1}; }
   [data-part='open'] { padding: 0; border: 0; background: none; color: inherit; font-weight: inherit; text-align: inherit; text-decoration: none; cursor: pointer; }
-  tbody > tr:has([data-part='open']) { cursor: pointer; }
-  tbody > tr:has([data-part='open']):hover { --row: ${t.color.hover}; }
-  tbody > tr:has([data-part='open']):hover [data-part='open'] { text-decoration: underline; text-underline-offset: 0.18em; }
+  [data-opens] > tbody > tr { cursor: pointer; }
+  [data-opens] > tbody > tr:is(:hover, :focus-within) { --row: ${t.color.hover}; }
+  [data-opens] > tbody > tr:hover [data-part='open'] { text-decoration: underline; text-underline-offset: 0.18em; }
   tbody > tr:is([aria-selected='true'], [data-current]) { --row: ${t.brand.tint}; }
   tbody > tr[data-current] > :first-child::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 3px; background: ${t.brand.solid}; }
-  /* The whole row shows where focus is, because the whole row is what is opened. */
-  [data-part='open']:focus-visible { outline: none; }
-  tbody > tr:has([data-part='open']:focus-visible) { outline: 2px solid ${t.color.focus}; outline-offset: -2px; z-index: 2; }
 
   [role='grid'] [data-stop]:is(td, th):focus-visible { outline-offset: -2px; overflow-clip-margin: 0; }
   [data-edit] { cursor: text; }
   [data-edit]:hover { box-shadow: inset 0 0 0 1px ${t.color.borderStrong}; border-radius: ${t.radius.small}; }
-  [data-edit]:has([data-part='editor']) { overflow: visible; z-index: 2; }
+  [data-edit='open'] { overflow: visible; z-index: 2; }
   [data-part='editor'] {
     inline-size: calc(100% + 2 * ${t.space.s2});
     block-size: calc(${t.density.row} - 8px);
@@ -183,7 +183,7 @@ export const Root = /* @__PURE__ */ styled.div`
   > [data-part='selection-bar'] { position: sticky; inset-block-end: 0; z-index: 4; border-block-start: 1px solid ${t.brand.border}; background: ${t.brand.tint}; }
   [data-part='acts'] { flex: 1; display: flex; flex-wrap: wrap; gap: ${t.space.s2}; justify-content: flex-end; }
   > [data-part='footer'] { min-block-size: 52px; border-block-start: 1px solid ${t.color.border}; color: ${t.color.textMuted}; }
-  > [data-part='footer'] > label { display: flex; align-items: center; gap: ${t.space.s2}; }
+  [data-part='page-size'] { display: flex; align-items: center; gap: ${t.space.s2}; }
   > [data-part='footer'] > [role='group'] { display: flex; gap: ${t.space.s1}; }
   [data-part='range'] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 
@@ -196,7 +196,7 @@ export const Root = /* @__PURE__ */ styled.div`
   /* On paper it is a table again, so that the browser repeats the heads on every page. */
   @media print {
     > :is([data-part='toolbar'], [data-part='footer'], [data-part='selection-bar']), [data-part='select'] { display: none; }
-    [data-part='scroller'] { max-block-size: none; overflow: visible; }
+    [data-part='scroller'] { max-block-size: none; overflow: visible; --row-height: auto; }
     table { display: table; min-inline-size: 0; }
     thead { display: table-header-group; position: static; }
     tbody { display: table-row-group; content-visibility: visible; }

@@ -2,7 +2,7 @@
 import { useCallback, useId, useMemo, useRef, type ChangeEvent, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { openingColumn } from '../internal/index.js';
-import { columnTracks, type DataTableColumn, type Sort } from './data-table-column.js';
+import { columnTracks, heightOfRows, type DataTableColumn, type Sort } from './data-table-column.js';
 import { DataTableHead } from './data-table-head.js';
 import { DataTableRow } from './data-table-row.js';
 import { dataTableMessages } from './data-table.messages.js';
@@ -158,6 +158,8 @@ export function ScrolledTable<Row>({
         aria-rowcount={total === undefined ? UNKNOWN_COUNT : total + 1}
         aria-multiselectable={(walk === 'grid' && selectable) || undefined}
         aria-busy={refreshing || undefined}
+        data-opens={opens || undefined}
+        data-selectable={selectable || undefined}
         {...focus.handlers}
         onChange={(event: ChangeEvent<HTMLTableElement>) => {
           const place = placeOf(event.target);
@@ -170,12 +172,12 @@ export function ScrolledTable<Row>({
         <caption>{caption}</caption>
         {head}
         {windowed || !many ? (
-          <tbody role="rowgroup" style={windowed ? ({ '--before': before, '--after': after } as CSSProperties) : undefined}>
+          <tbody role="rowgroup" style={windowed ? { paddingBlock: `${heightOfRows(before)} ${heightOfRows(after)}` } : undefined}>
             {drawn.map(drawRow)}
           </tbody>
         ) : (
           Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => drawn.slice(block * BLOCK, (block + 1) * BLOCK)).map((block) => (
-            <tbody key={block[0]} role="rowgroup" data-part="block" style={{ '--rows': block.length } as CSSProperties}>
+            <tbody key={block[0]} role="rowgroup" data-part="block" style={{ containIntrinsicBlockSize: `auto ${heightOfRows(block.length)}` }}>
               {block.map((index) => drawRow(index, index))}
             </tbody>
           ))
@@ -195,9 +197,10 @@ function drawnRows({ start, end }: RowRange, held: number | undefined): number[]
 /** Numbers for the elements that draw rows, kept from one drawing to the next. */
 function useSlots(keys: readonly string[]): RowSlots {
   const held = useRef<RowSlots>(new Map());
-  // Asking again with the same keys changes nothing, so that a drawing React throws away does no harm.
+  /* oxlint-disable react/refs -- asking again with the same keys changes nothing, so that a drawing React throws away does no harm */
   held.current = assignSlots(held.current, keys);
   return held.current;
+  /* oxlint-enable react/refs */
 }
 
 const withShift = ({ nativeEvent }: SyntheticEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;

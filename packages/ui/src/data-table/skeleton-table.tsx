@@ -19,7 +19,7 @@ export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTa
       <table>
         <thead>
           <tr>
-            {selectable && <td data-part="select" />}
+            {selectable && <td data-part="select"><Skeleton width="20px" height="20px" /></td>}
             {columns.map(({ id, header, headerHidden, align }) => <th key={id} scope="col" data-align={align}>{!headerHidden && header}</th>)}
           </tr>
         </thead>

@@ -1,0 +1,479 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../link/index.js';
+import { loading, ready } from '../resource/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { parcels, textColumns, type Parcel } from './data-table.args.js';
+import { DataTable, noSelection, type DataTableColumn, type DataTableProps } from './index.js';
+
+// jsdom has no ResizeObserver.
+beforeEach(() => vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }));
+
+const rows = parcels(5);
+const base = { columns: textColumns, resource: ready(rows), rowKey: (row: Parcel) => row.id, caption: 'Parcels' };
+const id = (number: number) => `260512-${String(number).padStart(5, '0')}`;
+
+/** The table with a screen that keeps what it is told. */
+function Kept(props: Partial<DataTableProps<Parcel>>) {
+  const [sort, setSort] = useState(props.sort);
+  const [selection, setSelection] = useState(props.selection ?? noSelection);
+  return (
+    <DataTable
+      {...base}
+      {...props}
+      sort={sort}
+      selection={selection}
+      {...(props.onSortChange && { onSortChange: (next, details) => { setSort(next); props.onSortChange?.(next, details); } })}
+      {...(props.onSelectionChange && { onSelectionChange: (next, details) => { setSelection(next); props.onSelectionChange?.(next, details); } })}
+    />
+  );
+}
+const draw = (props: Partial<DataTableProps<Parcel>> = {}) => renderUi(<Kept {...props} />);
+const table = () => screen.getByRole('table', { name: 'Parcels' });
+const bodyRows = () => within(table()).getAllByRole('row').slice(1);
+const firstCells = () => bodyRows().map((row) => within(row).getByRole('rowheader').textContent);
+
+/** jsdom lays nothing out: the table is scrolled and as high as it is said to be. */
+function scrollTo(rowsDown: number, rowHeight = 44) {
+  const scroller = table().parentElement as HTMLElement;
+  Object.defineProperties(scroller, { clientHeight: { value: 440, configurable: true }, scrollTop: { value: rowsDown * rowHeight, configurable: true, writable: true } });
+  act(() => void fireEvent.scroll(scroller));
+}
+
+describeConformance(DataTable<Parcel>, { component: 'data-table', props: base });
+
+describe('DataTable', () => {
+  it('is named by its caption and read by row and column header', () => {
+    draw();
+    expect(within(table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(textColumns.map(({ header }) => header));
+    expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
+  });
+
+  it('counts rows that stand on other pages, the head included', () => {
+    draw({ paging: { kind: 'pages', from: 51, total: 1204 } });
+    expect(table()).toHaveAttribute('aria-rowcount', '1205');
+    expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '52');
+  });
+
+  it.each([
+    ['pages nobody has counted', { kind: 'pages', from: 1 } as const, '-1'],
+    ['more rows than are read', { kind: 'more', onMore: vi.fn() } as const, '-1'],
+    ['the last of the rows', { kind: 'more' } as const, '6'],
+    ['no paging', undefined, '6'],
+  ])('says how many rows there are: %s', (_name, paging, count) => {
+    draw({ paging });
+    expect(table()).toHaveAttribute('aria-rowcount', count);
+  });
+
+  it('keeps filter and footer while rows are on their way, missing or wrong', () => {
+    const given = { filter: <input aria-label="Filter" />, paging: { kind: 'pages', from: 1, total: 9 } as const };
+    const { rerender } = draw({ ...given, resource: loading });
+    for (const resource of [{ status: 'empty', reason: 'no-match' }, { status: 'error', error: { kind: 'server' } }] as const) {
+      rerender(<Kept {...given} resource={resource} />);
+      expect(screen.getByRole('textbox', { name: 'Filter' })).toBeInTheDocument();
+      expect(screen.getByRole('group', { name: 'Pages' })).toBeInTheDocument();
+      expect(screen.queryByRole('table')).toBeNull();
+    }
+  });
+
+  it('is busy while it is refreshed', () => {
+    draw({ resource: { status: 'ready', data: rows, freshness: 'refreshing' } });
+    expect(table()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('offers no act on invented rows', () => {
+    draw({ resource: { status: 'ready', data: rows, freshness: 'sample' }, rowHref: () => '#', onSelectionChange: vi.fn() });
+    expect(within(table()).queryByRole('link')).toBeNull();
+    expect(within(table()).queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('sorting', () => {
+  it('puts the rows in order where the column compares, and says so', async () => {
+    const { user } = draw({ onSortChange: vi.fn() });
+    await user.click(screen.getByRole('button', { name: 'Weight, kg' }));
+    expect(screen.getByRole('columnheader', { name: 'Weight, kg' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
+    await user.click(screen.getByRole('button', { name: 'Weight, kg' }));
+    expect(firstCells()).toEqual([5, 4, 3, 2, 1].map(id));
+    expect(screen.getByText('Sorted by Weight, kg, descending')).toBeInTheDocument();
+  });
+
+  it('asks the server where it sorts, and leaves the rows as they came', async () => {
+    const onSortChange = vi.fn();
+    const columns = textColumns.map((column): DataTableColumn<Parcel> => ({ ...column, sort: 'server' }));
+    const { user } = draw({ columns, onSortChange });
+    await user.click(screen.getByRole('button', { name: 'Sender' }));
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'sender', direction: 'ascending' }, expect.anything());
+    expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
+  });
+
+  it('has no button in a head that does not sort, nor anywhere without a handler', () => {
+    const { unmount } = draw({ onSortChange: vi.fn() });
+    expect(within(screen.getByRole('columnheader', { name: 'Gate' })).queryByRole('button')).toBeNull();
+    unmount();
+    draw();
+    expect(within(table()).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('opening', () => {
+  const Links = (props: Partial<DataTableProps<Parcel>>) => (
+    <LinkProvider component={(link) => <a data-router="" {...link} onClick={(event) => { event.preventDefault(); followed(link.href, event.ctrlKey); }} />}>
+      <Kept rowHref={(row) => `/parcels/${row.id}`} {...props} />
+    </LinkProvider>
+  );
+  const followed = vi.fn();
+  beforeEach(() => followed.mockClear());
+
+  it('follows the link in the row header from anywhere on the row, by the way of the app', async () => {
+    const { user } = renderUi(<Links />);
+    await user.click(screen.getByText('Yard', { selector: 'td' }));
+    expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(2)}`, false);
+  });
+
+  it('follows it once when the link itself is pressed', async () => {
+    const { user } = renderUi(<Links />);
+    await user.click(screen.getByRole('link', { name: id(3) }));
+    expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(3)}`, false);
+  });
+
+  it('opens beside the page with the middle button', () => {
+    renderUi(<Links />);
+    fireEvent(screen.getByText('Yard', { selector: 'td' }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(2)}`, true);
+  });
+
+  it('leaves other controls in a row, and words that are being marked, alone', async () => {
+    const columns: DataTableColumn<Parcel>[] = [...textColumns, { id: 'sign', header: 'Sign', render: (row) => <button type="button">Sign {row.id}</button> }];
+    const { user } = renderUi(<Links columns={columns} />);
+    await user.click(screen.getByRole('button', { name: `Sign ${id(2)}` }));
+    await user.tripleClick(screen.getByText('Yard', { selector: 'td' }));
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls back with the row, once, where it has no address', async () => {
+    const onRowOpen = vi.fn();
+    const { user } = draw({ onRowOpen });
+    await user.click(screen.getByRole('button', { name: id(2) }));
+    await user.click(screen.getByText('Reception', { selector: 'td' }));
+    expect(onRowOpen.mock.calls).toEqual([[rows[1]], [rows[2]]]);
+  });
+
+  it('marks the row that is shown elsewhere', () => {
+    draw({ rowHref: () => '#', currentKey: id(2) });
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent(id(2));
+  });
+});
+
+describe('choosing rows', () => {
+  const box = (number: number) => screen.getByRole('checkbox', { name: `Select ${id(number)}` });
+  const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });
+  const chosen = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true').length;
+
+  it('names each box by its row, and counts below the rows', async () => {
+    const { user } = draw({ onSelectionChange: vi.fn(), bulkActions: <button type="button">Receive</button> });
+    expect(screen.queryByRole('button', { name: 'Receive' })).toBeNull();
+    await user.click(box(2));
+    expect(screen.getByRole('row', { selected: true })).toHaveTextContent(id(2));
+    const bar = screen.getByRole('group', { name: 'Selected rows' });
+    expect(bar).toHaveTextContent('1 row selected');
+    expect(within(bar).getByRole('button', { name: 'Receive' })).toBeInTheDocument();
+    expect(all()).toBePartiallyChecked();
+  });
+
+  it('chooses a range with Shift, from either end', async () => {
+    const { user } = draw({ onSelectionChange: vi.fn() });
+    await user.click(box(4));
+    await user.keyboard('{Shift>}');
+    await user.click(box(2));
+    await user.keyboard('{/Shift}');
+    expect(chosen()).toBe(3);
+  });
+
+  it('chooses what is shown, then everything that is found, less what is taken away', async () => {
+    const onSelectionChange = vi.fn();
+    const { user } = draw({ onSelectionChange, selectMatching: true, paging: { kind: 'pages', from: 1, total: 1204 } });
+    await user.click(all());
+    expect(chosen()).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Select all 1,204' }));
+    await user.click(box(1));
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all-but', keys: new Set([id(1)]) }, expect.anything());
+    expect(screen.getByText('1,203 rows selected', { selector: 'b' })).toBeInTheDocument();
+  });
+
+  it('leads focus back to the rows when the bar goes', async () => {
+    const { user } = draw({ onSelectionChange: vi.fn() });
+    await user.click(box(2));
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(chosen()).toBe(0);
+    expect(box(2)).toHaveFocus();
+  });
+
+  it('is announced', async () => {
+    const { user } = draw({ onSelectionChange: vi.fn() });
+    await user.click(box(2));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 row selected');
+  });
+});
+
+describe('by keyboard', () => {
+  it('the rows are one stop of the Tab key', async () => {
+    const { user } = draw({ rowHref: () => '#', paging: { kind: 'pages', from: 1 } });
+    await user.tab();
+    expect(screen.getByRole('link', { name: id(1) })).toHaveFocus();
+    await user.tab();
+    expect(table()).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it.each([
+    ['{ArrowDown}', 2],
+    ['{ArrowDown}{ArrowDown}{ArrowUp}', 2],
+    ['{End}', 5],
+    ['{End}{Home}', 1],
+  ])('%s leads to row %i', async (keys, number) => {
+    const { user } = draw({ rowHref: () => '#' });
+    await user.tab();
+    await user.keyboard(keys);
+    expect(screen.getByRole('link', { name: id(number) })).toHaveFocus();
+  });
+
+  it('Space chooses, Shift+Space a range, Ctrl+A what is shown', async () => {
+    const onSelectionChange = vi.fn();
+    const { user } = draw({ rowHref: () => '#', onSelectionChange });
+    screen.getByRole('link', { name: id(2) }).focus();
+    await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'these', keys: new Set([id(2), id(3), id(4)]) }, expect.anything());
+    await user.keyboard('{Control>}a{/Control}');
+    expect(onSelectionChange.mock.lastCall?.[0].keys.size).toBe(5);
+  });
+
+  it('/ leads to the filter, Down from there to the rows, Escape out of them', async () => {
+    const { user } = draw({ rowHref: () => '#', filter: <input type="search" aria-label="Filter" /> });
+    const filter = screen.getByRole('searchbox');
+    screen.getByRole('link', { name: id(1) }).focus();
+    await user.keyboard('/');
+    expect(filter).toHaveFocus();
+    await user.keyboard('a/b{ArrowDown}{ArrowDown}');
+    expect(filter).toHaveValue('a/b');
+    expect(screen.getByRole('link', { name: id(2) })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(filter).toHaveFocus();
+  });
+
+  it('leaves the arrow keys to other controls in the row', async () => {
+    const columns: DataTableColumn<Parcel>[] = [...textColumns, { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> }];
+    const { user } = draw({ rowHref: () => '#', columns });
+    const note = screen.getByRole('textbox', { name: `Note on ${id(1)}` });
+    note.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(note).toHaveFocus();
+  });
+
+  it('focus goes with its row when the rows come in a new order', () => {
+    const { rerender } = draw({ rowHref: () => '#' });
+    screen.getByRole('link', { name: id(2) }).focus();
+    rerender(<Kept rowHref={() => '#'} resource={ready([...rows].reverse())} />);
+    expect(screen.getByRole('link', { name: id(2) })).toHaveFocus();
+    expect(screen.getByRole('link', { name: id(2) })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('focus goes to the row that takes the place of one that is gone', () => {
+    const { rerender } = draw({ rowHref: () => '#' });
+    screen.getByRole('link', { name: id(2) }).focus();
+    rerender(<Kept rowHref={() => '#'} resource={ready(rows.filter((row) => row.id !== id(2)))} />);
+    expect(screen.getByRole('link', { name: id(3) })).toHaveFocus();
+  });
+});
+
+describe('beyond 200 rows', () => {
+  const many = { resource: ready(parcels(20_000)), rowHref: () => '#' };
+
+  it('draws those in sight and some around them, wherever it is scrolled', () => {
+    draw(many);
+    scrollTo(10_000);
+    const drawn = firstCells();
+    expect(drawn.length).toBeLessThan(40);
+    for (let row = 10_001; row <= 10_010; row += 1) expect(drawn).toContain(id(row));
+  });
+
+  it('says where each row stands among all', () => {
+    draw(many);
+    scrollTo(500);
+    expect(screen.getByRole('row', { name: new RegExp(`^${id(505)}`) })).toHaveAttribute('aria-rowindex', '506');
+  });
+
+  it('keeps focus on its row when that is scrolled away, and goes on from there', async () => {
+    const { user } = draw(many);
+    const link = screen.getByRole('link', { name: id(3) });
+    link.focus();
+    scrollTo(10_000);
+    expect(link).toHaveFocus();
+    scrollTo(0);
+    expect(link).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: id(4) })).toHaveFocus();
+  });
+
+  it('End leads to the very last row', async () => {
+    const { user } = draw(many);
+    await user.tab();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('link', { name: id(20_000) })).toHaveFocus();
+  });
+
+  it('never shows the state of one row in another', async () => {
+    const columns: DataTableColumn<Parcel>[] = [...textColumns.slice(0, 1), { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> }];
+    const { user } = draw({ ...many, columns });
+    await user.type(screen.getByRole('textbox', { name: `Note on ${id(2)}` }), 'Fragile');
+    scrollTo(10_000);
+    for (const note of screen.getAllByRole('textbox').filter((each) => each.getAttribute('aria-label') !== `Note on ${id(2)}`)) expect(note).toHaveValue('');
+  });
+
+  it.each([
+    ['is printed', () => window.dispatchEvent(new Event('beforeprint'))],
+    ['is searched by the browser', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
+  ])('all are in the page when it %s', (_name, happen) => {
+    draw({ ...many, resource: ready(parcels(300)) });
+    expect(bodyRows().length).toBeLessThan(60);
+    act(() => void happen());
+    expect(bodyRows()).toHaveLength(300);
+  });
+
+  it('all are in the page when asked for', () => {
+    draw({ ...many, resource: ready(parcels(300)), everyRow: true });
+    expect(bodyRows()).toHaveLength(300);
+  });
+});
+
+describe('columns', () => {
+  it('are put away and brought back by their boxes', async () => {
+    const onHiddenColumnsChange = vi.fn();
+    const { user } = draw({ hiddenColumns: ['gate'], onHiddenColumnsChange });
+    expect(screen.queryByRole('columnheader', { name: 'Gate' })).toBeNull();
+    const choice = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
+    expect(screen.queryByRole('checkbox', { name: 'Sender', hidden: true })).toBeNull();
+    await user.click(choice('Gate'));
+    expect(onHiddenColumnsChange).toHaveBeenLastCalledWith([], expect.anything());
+    await user.click(choice('Shelf'));
+    expect(onHiddenColumnsChange).toHaveBeenLastCalledWith(['gate', 'shelf'], expect.anything());
+  });
+});
+
+describe('paging', () => {
+  it('says which rows these are and turns pages', async () => {
+    const onNext = vi.fn();
+    const { user } = draw({ paging: { kind: 'pages', from: 51, total: 1204, onNext } });
+    expect(screen.getByText('51–55 of 1,204')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the button at an end where it is, and says why it does nothing', () => {
+    draw({ paging: { kind: 'pages', from: 1 } });
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription('This is the first page');
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page');
+  });
+
+  it('asks for pages of another size', async () => {
+    const onPageSizeChange = vi.fn();
+    const { user } = draw({ paging: { kind: 'pages', from: 1, pageSize: 50, onPageSizeChange } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100');
+    expect(onPageSizeChange).toHaveBeenCalledExactlyOnceWith(100);
+  });
+
+  it('announces a page when its rows are there', () => {
+    const { rerender } = draw({ paging: { kind: 'pages', from: 1, total: 10 } });
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    rerender(<Kept paging={{ kind: 'pages', from: 6, total: 10 }} resource={loading} />);
+    expect(said()).not.toContain('Rows 6 to 10');
+    rerender(<Kept paging={{ kind: 'pages', from: 6, total: 10 }} resource={ready(parcels(10).slice(5))} />);
+    expect(said()).toContain('Rows 6 to 10');
+  });
+
+  it('reads more below what is there', async () => {
+    const onMore = vi.fn();
+    const { user } = draw({ paging: { kind: 'more', total: 12, onMore } });
+    expect(screen.getByText('5 of 12')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('editing', () => {
+  const onCommit = vi.fn();
+  const refuse = (value: string) => (value === '' ? 'Write a weight' : undefined);
+  const columns: DataTableColumn<Parcel>[] = [
+    ...textColumns.slice(0, 2),
+    { id: 'weight', header: 'Weight', render: (row) => row.weight, edit: { value: (row) => row.weight, onCommit, refuse } },
+  ];
+  const cell = (name: string) => screen.getByRole('gridcell', { name });
+  const field = () => screen.queryByRole('textbox', { name: 'Weight, edit' });
+  const begin = async () => {
+    const { user } = draw({ columns });
+    await user.click(cell(rows[0]!.weight));
+    return user;
+  };
+  beforeEach(() => onCommit.mockClear());
+
+  it('makes it a grid whose other cells are read only', () => {
+    draw({ columns });
+    expect(screen.getByRole('grid', { name: 'Parcels' })).toBeInTheDocument();
+    expect(cell('Nair, Priya')).toHaveAttribute('aria-readonly', 'true');
+    expect(cell(rows[0]!.weight)).not.toHaveAttribute('aria-readonly');
+  });
+
+  it.each(['{Enter}', '{F2}'])('arrows walk the cells and %s edits', async (key) => {
+    const { user } = draw({ columns });
+    await user.tab();
+    await user.keyboard(`{ArrowRight}{ArrowRight}{ArrowDown}${key}`);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(rows[1]!.weight);
+  });
+
+  it('a press edits', async () => {
+    await begin();
+    expect(field()).toHaveFocus();
+  });
+
+  it('Enter accepts and goes down', async () => {
+    const user = await begin();
+    await user.keyboard('7.5{Enter}');
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(rows[0], '7.5');
+    expect(cell(rows[1]!.weight)).toHaveFocus();
+  });
+
+  it('Escape brings the old value back', async () => {
+    const user = await begin();
+    await user.keyboard('7.5{Escape}');
+    expect(onCommit).not.toHaveBeenCalled();
+    expect(cell(rows[0]!.weight)).toHaveFocus();
+  });
+
+  it.each([
+    ['Tab', (user: Awaited<ReturnType<typeof begin>>) => user.tab()],
+    ['a press elsewhere', (user: Awaited<ReturnType<typeof begin>>) => user.click(document.body)],
+  ])('%s accepts and leaves', async (_name, leave) => {
+    const user = await begin();
+    await user.keyboard('7.5');
+    await leave(user);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith(rows[0], '7.5');
+    expect(field()).toBeNull();
+  });
+
+  it('a value that did not change is not sent', async () => {
+    const user = await begin();
+    await user.keyboard('{Enter}');
+    expect(onCommit).not.toHaveBeenCalled();
+  });
+
+  it('a value that is refused stays in its field, with the reason', async () => {
+    const user = await begin();
+    await user.clear(field()!);
+    await user.keyboard('{Enter}');
+    expect(onCommit).not.toHaveBeenCalled();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Write a weight');
+  });
+});
