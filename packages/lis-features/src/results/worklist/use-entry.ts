@@ -15,7 +15,7 @@ export interface EnteredItem {
 }
 
 /** What was typed over one version of a result and not saved yet. */
-interface Draft {
+export interface Draft {
   text: string;
   basedOn: number;
   reason: string;
