@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CopyButton } from './copy-button.js';
+
+const meta = {
+  title: 'UI/Actions/Copy button',
+  component: CopyButton,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** beside a text that people carry elsewhere: an address, a number, a key that is shown once.
+
+**Do not** use it to duplicate a thing in the product; that is a \`Button\` that says so.
+
+**Accessibility**
+- Its name says what is copied; after it was pressed, the name and an announcement say whether that worked.
+- If the browser refuses, it says so and what to do instead. After three seconds it is itself again.`,
+      },
+    },
+  },
+  args: { value: 'northgate.example', what: 'the address', onCopied: fn() },
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
+
+export const Default: Story = { render: (args) => <div style={row}>northgate.example <CopyButton {...args} /></div> };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={row}>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="secondary" />
+      <CopyButton {...args} size="medium" />
+      <CopyButton {...args} shape="icon" />
+      <CopyButton {...args} shape="icon" size="medium" variant="secondary" />
+      <CopyButton {...args} inertReason="There is no address yet" />
+    </div>
+  ),
+};
+
+/** Pressed: the word and the drawing change, the place stays. */
+export const Copied: Story = {
+  play: async ({ args, canvasElement }) => {
+    navigator.clipboard.writeText = fn(async () => {});
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy the address' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Copied the address' })).toBeVisible();
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { what: 'the key that is shown only this once and never again', value: 'k'.repeat(400) },
+  decorators: [(Story) => <div style={{ ...row, maxInlineSize: '16rem', overflowWrap: 'anywhere' }}>kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk <Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+/** Reached by Tab, pressed by Enter. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    navigator.clipboard.writeText = fn(async () => {});
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(canvasElement).findByText('Copied the address')).toHaveRole('status');
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
