@@ -1,0 +1,2 @@
+export { ButtonGroup } from './button-group.js';
+export type { ButtonGroupProps } from './button-group.js';
