@@ -1,0 +1,2 @@
+export { Toolbar } from './toolbar.js';
+export type { ToolbarProps } from './toolbar.js';
