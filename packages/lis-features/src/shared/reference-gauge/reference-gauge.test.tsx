@@ -36,7 +36,7 @@ describe('ReferenceGauge', () => {
   });
 
   it('draws nothing against an expected answer', () => {
-    expect(show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector('[data-component=reference-gauge]')).toBeNull();
+    expect(show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector('[data-component=interval-gauge]')).toBeNull();
   });
 
   it('shows the previous value and critical limits when there are any', () => {

@@ -1,4 +1,4 @@
-/** An interval's two ends as decimal text; null where it is open. */
+/** An interval’s two ends as decimal text; null where it is open. */
 export interface GaugeLimits {
   low: string | null;
   high: string | null;
@@ -11,8 +11,8 @@ export interface GaugeGeometry {
   /** Null when there is no number to place. */
   value: number | null;
   previous: number | null;
-  /** Critical limits, as far as there are any. */
-  critical: number[];
+  /** The outer limits, as far as there are any. */
+  outer: number[];
 }
 
 /** The interval keeps the middle third: an eye that runs down a column of gauges always looks at the same place. */
@@ -34,7 +34,7 @@ const number = (text: string | null): number | null => (text === null || text.tr
  * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
  * @returns null when the interval has no numeric limit: there is nothing to stand against.
  */
-export function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous: string | null = null, critical: GaugeLimits = { low: null, high: null }): GaugeGeometry | null {
+export function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous: string | null = null, outer: GaugeLimits = { low: null, high: null }): GaugeGeometry | null {
   const [from, to] = [number(low), number(high)];
   if (from === null && to === null) return null;
   const place = placement(from, to);
@@ -46,7 +46,7 @@ export function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, 
     band: { from: from === null ? MARGIN : BAND_START, to: to === null ? 100 - MARGIN : BAND_END },
     value: at(value),
     previous: at(previous),
-    critical: [at(critical.low), at(critical.high)].filter((limit) => limit !== null),
+    outer: [at(outer.low), at(outer.high)].filter((limit) => limit !== null),
   };
 }
 

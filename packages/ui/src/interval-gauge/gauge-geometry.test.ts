@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { gaugeGeometry, type GaugeLimits } from './index.js';
 
 const place = (limits: GaugeLimits, value: string | null) => gaugeGeometry(limits, value)?.value;
-const potassium = { low: '3.5', high: '5.1' };
+const closed = { low: '3.5', high: '5.1' };
 const upTo = { low: null, high: '200' };
 const atLeast = { low: '60', high: null };
 
 describe('gaugeGeometry', () => {
   it('keeps a closed interval in the middle third', () => {
-    expect(gaugeGeometry(potassium, '4.0')?.band).toEqual({ from: 35, to: 65 });
+    expect(gaugeGeometry(closed, '4.0')?.band).toEqual({ from: 35, to: 65 });
   });
 
-  // The figures are those of the mockup (mockups/05-results.html).
+  // The figures are those of the design, read off its drawing.
   it.each([
     ['135', '145', '138', 44.0],
     ['3.5', '5.1', '6.8', 83.8],
@@ -28,11 +28,11 @@ describe('gaugeGeometry', () => {
     ['the high limit', '5.1', 65],
     ['the middle', '4.3', 50],
   ])('is even inside: %s', (_, value, percent) => {
-    expect(place(potassium, value)).toBeCloseTo(percent, 6);
+    expect(place(closed, value)).toBeCloseTo(percent, 6);
   });
 
   it.each([
-    [potassium, ['-100', '0', '1', '3.49', '3.5', '4', '5.1', '5.2', '7', '100', '999999']],
+    [closed, ['-100', '0', '1', '3.49', '3.5', '4', '5.1', '5.2', '7', '100', '999999']],
     [upTo, ['0', '50', '199', '200', '201', '400', '5000']],
     [atLeast, ['0', '30', '59', '60', '61', '105', '5000']],
     [{ low: '0', high: '0' }, ['-1', '0', '1']],
@@ -51,22 +51,22 @@ describe('gaugeGeometry', () => {
   });
 
   it('places the value 0 like any other', () => {
-    expect(place(potassium, '0')).toBeLessThan(35);
+    expect(place(closed, '0')).toBeLessThan(35);
     expect(gaugeGeometry({ low: '0', high: '10' }, '0')?.value).toBe(35);
   });
 
   it.each([null, '', ' ', 'Negative', '<5', 'Infinity'])('places no mark for %o', (value) => {
-    expect(gaugeGeometry(potassium, value)?.value).toBeNull();
+    expect(gaugeGeometry(closed, value)?.value).toBeNull();
   });
 
   it('draws nothing against an interval without numbers', () => {
     expect(gaugeGeometry({ low: null, high: null }, '4.0')).toBeNull();
   });
 
-  it('places the previous value and the critical limits on the same scale', () => {
-    const geometry = gaugeGeometry(potassium, '6.8', '4.4', { low: '2.8', high: '6.2' });
+  it('places the previous value and the outer limits on the same scale', () => {
+    const geometry = gaugeGeometry(closed, '6.8', '4.4', { low: '2.8', high: '6.2' });
     expect(geometry?.previous).toBeCloseTo(51.9, 1);
-    expect(geometry?.critical).toEqual([expect.closeTo(25.2, 0), expect.closeTo(79.0, 0)]);
-    expect(gaugeGeometry(potassium, '6.8', null, { low: null, high: '6.2' })?.critical).toHaveLength(1);
+    expect(geometry?.outer).toEqual([expect.closeTo(25.2, 0), expect.closeTo(79.0, 0)]);
+    expect(gaugeGeometry(closed, '6.8', null, { low: null, high: '6.2' })?.outer).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
+import { t } from '../theme/index.js';
 
 /** Places come as CSS variables in percent: they are the one thing here that is different for every value. */
-export const Root = styled.span`
+export const Root = /* @__PURE__ */ styled.span`
   position: relative;
   display: block;
   inline-size: 100%;
@@ -17,6 +17,8 @@ export const Root = styled.span`
     border-radius: 2px;
     background: ${t.chart.track};
   }
+  &[data-unknown] { block-size: auto; min-block-size: 16px; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  &[data-unknown]::before { display: none; }
   [data-part='band'] {
     position: absolute;
     inset-block: 5px;

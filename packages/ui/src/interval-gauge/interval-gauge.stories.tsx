@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IntervalGauge } from './interval-gauge.js';
+
+const about = `
+**Use it** beside a figure, to see at once where it stands against its interval: in a column of them the eye runs down the middle third.
+
+**Do not** use it instead of the figures, for values over time (\`ControlChart\`, \`LineChart\`), or for a share (\`DotScale\`).
+
+**What is drawn**: inside the interval the scale is even; beyond it, it is compressed, so nothing falls off. Disc, triangle or diamond say what the value was judged to be; a ring is the earlier value, red ticks are outer limits. It follows the reading direction.
+
+**Accessibility**
+- A named picture; \`label\` says the figures. Shapes differ without their color.
+- Without an interval it says so in words. What nobody has judged is not marked.
+`;
+
+const meta = {
+  title: 'UI/Charts/Interval gauge',
+  component: IntervalGauge,
+  tags: ['component'],
+  parameters: { states: { KeyboardOnly: 'has nothing to operate', LongText: 'its one word is short; the label is heard' }, docs: { description: { component: about } } },
+  args: { label: '176 of 170 to 190', interval: { low: '170', high: '190' }, value: '176', mark: { shape: 'disc' }, outer: { low: '150', high: '210' } },
+  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}><Story /></div>],
+} satisfies Meta<typeof IntervalGauge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <IntervalGauge {...args} value="60" mark={{ shape: 'diamond', tone: 'critical' }} />
+      <IntervalGauge {...args} value="162" mark={{ shape: 'triangle-down', tone: 'low' }} />
+      <IntervalGauge {...args} value="181" previous="186" />
+      <IntervalGauge {...args} value="196" mark={{ shape: 'triangle-up', tone: 'high' }} />
+      <IntervalGauge {...args} interval={{ low: null, high: '190' }} outer={undefined} value="120" />
+      <IntervalGauge {...args} interval={{ low: '170', high: null }} outer={undefined} value="220" />
+      <IntervalGauge {...args} value="<5" />
+      <IntervalGauge {...args} mark={null} />
+      <IntervalGauge {...args} interval={{ low: null, high: null }} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Matrix, globals: { locale: 'ar-XB' } };

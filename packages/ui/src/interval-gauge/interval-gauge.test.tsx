@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { IntervalGauge, type IntervalGaugeProps } from './index.js';
+
+const props: IntervalGaugeProps = { label: '4.1 of 3.5 to 5.0', interval: { low: '3.5', high: '5.0' }, value: '4.1', mark: { shape: 'disc' } };
+
+describeConformance(IntervalGauge, { component: 'interval-gauge', props });
+
+const draw = (more: Partial<IntervalGaugeProps> = {}) => renderUi(<IntervalGauge {...props} {...more} />).container;
+const parts = (container: HTMLElement, ...names: string[]) => container.querySelectorAll(names.map((name) => `[data-part=${name}]`).join()).length;
+
+describe('IntervalGauge', () => {
+  it('is a picture named by its label', () => {
+    draw();
+    expect(screen.getByRole('img', { name: '4.1 of 3.5 to 5.0' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['judged', {}, 1],
+    ['that nobody has judged', { mark: null }, 0],
+    ['that is not known', { value: null }, 0],
+    ['that is no number', { value: '<5' }, 0],
+  ])('marks a value %s as it should', (_, more, marks) => {
+    expect(parts(draw(more), 'value')).toBe(marks);
+  });
+
+  it('shows the earlier value and the outer limits when there are any', () => {
+    expect(parts(draw(), 'previous', 'limit')).toBe(0);
+    expect(parts(draw({ previous: '4.4', outer: { low: '2.8', high: '6.2' } }), 'previous', 'limit')).toBe(3);
+  });
+
+  it('says in words that there is no interval, and draws none', () => {
+    const container = draw({ interval: { low: null, high: null } });
+    expect(container).toHaveTextContent('No interval');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(parts(container, 'band', 'value')).toBe(0);
+  });
+});
