@@ -46,7 +46,7 @@ export function staffActProblem(
   actor: Actor & { id: string },
   member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {
+  if (!possibleWhen[act].includes(member.status)) return 'conflict';
   if (member.id === actor.id && notToOneself.has(act)) return 'own_account';
-  if (!mayGive(actor, member)) return 'forbidden';
-  return possibleWhen[act].includes(member.status) ? undefined : 'conflict';
+  return mayGive(actor, member) ? undefined : 'forbidden';
 }

@@ -9,6 +9,7 @@ import { CheckGlyph, Icon, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
+import { usePermissionWords } from '../../shared/permission-words/index.js';
 import { useRoleWords } from '../../shared/role-words/index.js';
 import { profileMessages } from './profile.messages.js';
 
@@ -41,6 +42,7 @@ export function ProfileAccess({ user }: { user: User }) {
 
 function Rights({ user }: { user: User }) {
   const words = useMessages(profileMessages);
+  const permissionWords = usePermissionWords();
   const granted = permissions.filter((permission) => user.preferences.permissions.includes(permission));
   if (user.role === 'admin') return <Text>{words.everything}</Text>;
   if (user.role === 'patient') return <Text>{words.patientRights}</Text>;
@@ -50,7 +52,7 @@ function Rights({ user }: { user: User }) {
       {granted.map((permission) => (
         <li key={permission}>
           <Icon glyph={CheckGlyph} size="small" />
-          {words[permission]}
+          {permissionWords[permission]}
         </li>
       ))}
     </ul>

@@ -1,0 +1,103 @@
+import { defaultGrants, staffRoles, type Permission, type StaffRole } from '@alms/lis-domain/access';
+import type { User } from '@alms/lis-domain/identity';
+import { mayGive, type StaffMember } from '@alms/lis-domain/staff';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { Form, FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { usePermissionWords } from '../../shared/permission-words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { useRoleOptions } from './invite-dialog.js';
+import { permissionGroups } from './permission-groups.js';
+import { staffMessages } from './staff.messages.js';
+import * as S from './staff.styles.js';
+
+interface Access {
+  role: StaffRole;
+  permissions: Permission[];
+}
+
+export interface AccessDialogProps {
+  /** Whose access is changed; undefined while nobody's is. */
+  member: StaffMember | undefined;
+  onClose: () => void;
+  viewer: User;
+  submission: Submission;
+  onChangeAccess: (access: Access) => Promise<void>;
+}
+
+/** One colleague's role and permissions as they are, to be changed together. */
+export function AccessDialog({ member, onClose, ...form }: AccessDialogProps) {
+  const words = useMessages(staffMessages);
+  return (
+    <Dialog open={member !== undefined} onClose={onClose} size="large" title={member && words.accessTitle({ name: member.full_name })}>
+      {member?.role && <AccessForm {...form} onClose={onClose} name={member.full_name} access={{ role: member.role, permissions: member.permissions }} />}
+    </Dialog>
+  );
+}
+
+type AccessFormProps = Omit<AccessDialogProps, 'member'> & { name: string; access: Access };
+
+function AccessForm({ name, access, onClose, viewer, submission, onChangeAccess }: AccessFormProps) {
+  const words = useMessages(staffMessages);
+  const roles = useRoleOptions(viewer);
+  const [{ role, permissions }, setDraft] = useState(access);
+  const chooseRole = (chosen: string) => {
+    const next = staffRoles.find((each) => each === chosen) ?? role;
+    setDraft({ role: next, permissions: [...defaultGrants[next]] });
+  };
+  const toggle = (permission: Permission, granted: boolean) =>
+    setDraft({ role, permissions: granted ? [...permissions, permission] : permissions.filter((each) => each !== permission) });
+  return (
+    <Form aria-label={words.changeAccess} onSubmit={() => onChangeAccess({ role, permissions })}>
+      <SubmissionAlert submission={submission} words={words} />
+      <Text>{words.accessBody({ name })}</Text>
+      <SelectField label={words.role} hint={words.roleHint} options={roles} value={role} onChange={(event) => chooseRole(event.target.value)} />
+      {role === 'admin' ? <Text tone="muted">{words.adminHolds}</Text> : <PermissionBoxes viewer={viewer} granted={permissions} onToggle={toggle} />}
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.save}</Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+const GROUPS = ['patientsAndOrders', 'laboratory', 'managing'] as const;
+
+interface PermissionBoxesProps {
+  viewer: User;
+  granted: readonly Permission[];
+  onToggle: (permission: Permission, granted: boolean) => void;
+}
+
+/** A box per permission this person may give. */
+function PermissionBoxes({ viewer, granted, onToggle }: PermissionBoxesProps) {
+  const words = useMessages(staffMessages);
+  const permissionWords = usePermissionWords();
+  return (
+    <Stack gap="s5" role="group" aria-label={words.permissions}>
+      {GROUPS.map((group) => (
+        <S.Permissions key={group}>
+          <legend>{words[group]}</legend>
+          {permissionGroups[group]
+            .filter((permission) => mayGive(viewer, { role: null, permissions: [permission] }))
+            .map((permission) => (
+              <Checkbox
+                key={permission}
+                dense
+                label={permissionWords[permission]}
+                checked={granted.includes(permission)}
+                onChange={(event) => onToggle(permission, event.target.checked)}
+              />
+            ))}
+        </S.Permissions>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import type { User } from '@alms/lis-domain/identity';
+import type { StaffMember } from '@alms/lis-domain/staff';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState, type ReactNode } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { AccessDialog } from './access-dialog.js';
+import { DecideDialog } from './decide-dialog.js';
+import { DisableDialog } from './disable-dialog.js';
+import { InviteDialog } from './invite-dialog.js';
+import type { StaffActs } from './staff-acts.js';
+import { StaffFilters, type StaffFilter } from './staff-filters.js';
+import { staffMessages } from './staff.messages.js';
+import { StaffTable, type ChosenAct } from './staff-table.js';
+
+/** People read so far. */
+export interface StaffPage {
+  items: readonly StaffMember[];
+  /** Where the next page begins; null on the last. */
+  nextCursor: string | null;
+}
+
+export interface StaffScreenProps extends StaffActs {
+  /** Who looks at the list; what they may do to whom follows from it. */
+  viewer: User;
+  filter: StaffFilter;
+  onFilterChange: (filter: StaffFilter) => void;
+  staff: Resource<StaffPage>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  onRetry?: () => void | Promise<void>;
+  /** The state of the last act. Refusals it knows: `duplicate`, `version_stale`, `conflict`, `last_admin`, `own_account`. */
+  submission: Submission;
+  /** What keeps invitations from being mailed, above the list. When omitted, nothing does. */
+  notice?: ReactNode;
+}
+
+/** A question that is open: whom to invite, or what becomes of one account. */
+type Asked = { act: 'invite' } | ChosenAct;
+
+/**
+ * Everybody who works at the facility: invited, let in, given other rights, closed and opened again.
+ *
+ * It stands under Settings. The specification's navigation has no entry for it, so it is reached from the dashboard, from the set-up and
+ * from the settings.
+ */
+export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onRetry, submission, notice, ...acts }: StaffScreenProps) {
+  const words = useMessages(staffMessages);
+  const [asked, setAsked] = useState<Asked>();
+  // How an earlier act went says nothing about the next one.
+  const [answered, setAnswered] = useState<Submission>();
+  const current = submission === answered ? idle : submission;
+
+  const ask = (question: Asked | undefined) => {
+    setAnswered(submission);
+    setAsked(question);
+  };
+  const close = () => ask(undefined);
+  const closeWhenDone = async (outcome: Promise<Submission>) => {
+    if ((await outcome).status === 'done') close();
+  };
+  const choose = (chosen: ChosenAct) => {
+    const { id, version } = chosen.member;
+    switch (chosen.act) {
+      case 'resend-invitation':
+        return void acts.onResendInvitation({ id });
+      case 'enable':
+        return void acts.onEnable({ id, version });
+      case 'sign-out':
+        return void acts.onSignOut({ id });
+      default:
+        return ask(chosen);
+    }
+  };
+  const memberOf = (...wanted: ChosenAct['act'][]) => (asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act) ? asked.member : undefined);
+  const [deciding, changing, disabling] = [memberOf('approve', 'decline'), memberOf('change-access'), memberOf('disable')];
+
+  const invite = (
+    <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => ask({ act: 'invite' })}>{words.invite}</Button>
+  );
+  const dialog = { viewer, submission: current, onClose: close };
+  return (
+    <Stack gap="s5" data-screen="staff">
+      <PageHeader title={words.title} context={words.context} actions={invite} />
+      {notice}
+      {asked === undefined && <SubmissionAlert submission={current} words={words} />}
+      <StaffFilters filter={filter} onFilterChange={onFilterChange} />
+      <Card body="flush" aria-label={words.list}>
+        <ResourceView
+          resource={staff}
+          label={words.list}
+          headingLevel={2}
+          flush
+          skeleton={<StaffTable staff={[]} viewer={viewer} skeletonRows={6} />}
+          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+          {...(onRetry && { onRetry })}
+        >
+          {({ items }, freshness) => <StaffTable staff={items} viewer={viewer} onAct={freshness === 'stale' ? undefined : choose} />}
+        </ResourceView>
+      </Card>
+      {staff.status === 'ready' && <Counted count={staff.data.items.length} onMore={staff.data.nextCursor === null ? undefined : onMore} />}
+      <InviteDialog {...dialog} open={asked?.act === 'invite'} onInvite={(invitation) => closeWhenDone(acts.onInvite(invitation))} />
+      <DecideDialog
+        {...dialog}
+        member={deciding}
+        onApprove={async ({ role }) => deciding && closeWhenDone(acts.onApprove({ id: deciding.id, version: deciding.version, role }))}
+        onDecline={async () => deciding && closeWhenDone(acts.onDecline({ id: deciding.id, version: deciding.version }))}
+      />
+      <AccessDialog
+        {...dialog}
+        member={changing}
+        onChangeAccess={async (access) => changing && closeWhenDone(acts.onChangeAccess({ id: changing.id, version: changing.version, ...access }))}
+      />
+      <DisableDialog
+        {...dialog}
+        member={disabling}
+        onDisable={async ({ reason }) => disabling && closeWhenDone(acts.onDisable({ id: disabling.id, version: disabling.version, reason }))}
+      />
+    </Stack>
+  );
+}
+
+/** How many are shown, and the way to the next. */
+function Counted({ count, onMore }: { count: number; onMore: (() => void) | undefined }) {
+  const words = useMessages(staffMessages);
+  return (
+    <Stack gap="s2" align="start">
+      <Text size="small" tone="muted">{onMore ? words.shownSoFar({ count }) : words.shown({ count })}</Text>
+      {onMore && <Button onClick={onMore}>{words.more}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import type { User } from '@alms/lis-domain/identity';
+import { staffActProblem, type AccountStatus, type StaffAct, type StaffMember } from '@alms/lis-domain/staff';
+import { Button, IconButton } from '@alms/ui/button';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph, HoldGlyph, Icon, MoreGlyph, PersonGlyph } from '@alms/ui/icon';
+import { Menu, type MenuItem } from '@alms/ui/menu';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { useRoleWords } from '../../shared/role-words/index.js';
+import { staffMessages } from './staff.messages.js';
+import * as S from './staff.styles.js';
+
+/** What was chosen for one account; a question or the act itself follows. */
+export interface ChosenAct {
+  act: StaffAct;
+  member: StaffMember;
+}
+
+export interface StaffTableProps {
+  staff: readonly StaffMember[];
+  viewer: User;
+  /** Called with what was chosen. When omitted, nothing can be: the data is old or a sample. */
+  onAct?: ((chosen: ChosenAct) => void) | undefined;
+  /** Draws this many placeholder rows instead. */
+  skeletonRows?: number;
+}
+
+/** Who somebody is, what they may do and whether they are there; what waits stands out, what is usual does not. */
+export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTableProps) {
+  const words = useMessages(staffMessages);
+  const roles = useRoleWords();
+  const format = useFormat();
+  const columns: TableColumn<StaffMember>[] = [
+    {
+      id: 'name',
+      header: words.name,
+      rowHeader: true,
+      render: ({ id, full_name, email, email_verified, status }) => (
+        <S.Person>
+          <span>
+            {full_name}
+            {id === viewer.id && <span data-part="aside"> {words.yourself}</span>}
+          </span>
+          <small>{email}</small>
+          {!email_verified && status !== 'invited' && <small data-part="unconfirmed">{words.emailUnconfirmed}</small>}
+        </S.Person>
+      ),
+    },
+    { id: 'role', header: words.role, width: '10rem', render: ({ role }) => (role === null ? <S.Muted>{words.noRoleYet}</S.Muted> : roles[role]) },
+    { id: 'status', header: words.status, width: '13rem', render: (member) => <Status member={member} viewer={viewer} /> },
+    {
+      id: 'seen',
+      header: words.lastSeen,
+      width: '11rem',
+      render: ({ last_seen_at, signed_in }) => (
+        <S.Person>
+          <span data-part="figures">{last_seen_at === null ? <S.Muted>{words.never}</S.Muted> : format.dateTime(last_seen_at)}</span>
+          {signed_in && <small>{words.signedIn}</small>}
+        </S.Person>
+      ),
+    },
+  ];
+  const actions: TableColumn<StaffMember> = {
+    id: 'actions',
+    header: words.actions,
+    headerHidden: true,
+    align: 'end',
+    width: '7.5rem',
+    render: (member) => onAct && <RowActs member={member} viewer={viewer} onAct={onAct} />,
+  };
+  return (
+    <Table<StaffMember>
+      columns={onAct || skeletonRows > 0 ? [...columns, actions] : columns}
+      rows={staff}
+      rowKey={({ id }) => id}
+      caption={words.list}
+      skeletonRows={skeletonRows}
+    />
+  );
+}
+
+const LOOKS: Record<Exclude<AccountStatus, 'active'>, Pick<ChipProps, 'tone' | 'glyph'>> = {
+  pending: { tone: 'caution', glyph: ClockGlyph },
+  invited: { tone: 'info', glyph: PersonGlyph },
+  disabled: { glyph: HoldGlyph },
+  declined: { glyph: HoldGlyph },
+};
+
+function Status({ member: { status, invitation_held }, viewer }: { member: StaffMember; viewer: User }) {
+  const words = useMessages(staffMessages);
+  if (status === 'active') return words.active;
+  return (
+    <S.Person>
+      <span><Chip {...LOOKS[status]}>{words[status]}</Chip></span>
+      {invitation_held && <small>{viewer.email_verified ? words.heldByColleague : words.held}</small>}
+    </S.Person>
+  );
+}
+
+/** In the order of the menu. */
+const MENU_ACTS = ['approve', 'change-access', 'resend-invitation', 'sign-out', 'enable', 'disable'] as const satisfies readonly StaffAct[];
+
+function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User; onAct: (chosen: ChosenAct) => void }) {
+  const words = useMessages(staffMessages);
+  if (member.status === 'pending') {
+    return <Button leading={<Icon glyph={CheckGlyph} size="small" />} aria-haspopup="dialog" onClick={() => onAct({ act: 'approve', member })}>{words.decide}</Button>;
+  }
+  const labels: Record<(typeof MENU_ACTS)[number], string> = {
+    approve: words.letIn,
+    'change-access': words.changeAccess,
+    'resend-invitation': words.resendInvitation,
+    'sign-out': words.signOut,
+    enable: words.enable,
+    disable: member.status === 'invited' ? words.withdraw : words.disable,
+  };
+  const reasons = { own_account: words.own_account, forbidden: words.adminsOnly };
+  const items = MENU_ACTS.flatMap((act): MenuItem[] => {
+    const problem = staffActProblem(act, viewer, member);
+    // An act that does not fit the state is not drawn; one this person may not do says so.
+    if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
+    return [{ id: act, label: labels[act], inertReason: problem && reasons[problem], onSelect: () => onAct({ act, member }), ...(act === 'disable' && { tone: 'critical', parted: true }) }];
+  });
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} label={words.actionsFor({ name: member.full_name })}>
+          <Icon glyph={MoreGlyph} />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { staffRoles } from '@alms/lis-domain/access';
+import { emailField } from '@alms/lis-domain/http';
+import * as v from 'valibot';
+
+const role = v.picklist(staffRoles, 'roleRequired');
+
+/** Nothing is chosen at first: a role opens patient data. */
+export const inviteForm = v.object({
+  full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.check((email) => v.is(emailField, email), 'emailInvalid')),
+  role,
+});
+
+export const approveForm = v.object({ role });
+
+export const disableForm = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(200, 'reasonTooLong')),
+});
+
+/** What the fields of a form hold before they are checked. */
+export type Typed<Form extends { entries: object }> = Record<keyof Form['entries'], string>;

@@ -1,0 +1,26 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+/** One thing on the first line, what belongs to it below. */
+export const Person = /* @__PURE__ */ styled.span`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+  overflow-wrap: anywhere;
+  small, [data-part='aside'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
+  [data-part='unconfirmed'] { color: ${t.tone.caution.text}; }
+  [data-part='figures'] { font-variant-numeric: tabular-nums; }
+`;
+
+export const Muted = /* @__PURE__ */ styled.span`
+  color: ${t.color.textMuted};
+`;
+
+/** Permissions of one kind, in as many columns as there is room for. */
+export const Permissions = /* @__PURE__ */ styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${t.space.s1} ${t.space.s4};
+  min-inline-size: 0;
+  legend { grid-column: 1 / -1; margin-block-end: ${t.space.s2}; font-size: ${t.size.s2}; font-weight: ${t.weight.strong}; }
+`;

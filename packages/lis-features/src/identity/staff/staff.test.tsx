@@ -1,0 +1,254 @@
+import { defaultGrants, permissions } from '@alms/lis-domain/access';
+import { aStaffMember, aUser } from '@alms/lis-domain/fixtures';
+import { ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { StaffScreen, type StaffScreenProps } from './index.js';
+import { people, staffArgs, stale } from './staff.args.js';
+
+const screenWith = (props: Partial<StaffScreenProps> = {}) => <StaffScreen {...staffArgs} {...props} />;
+const show = (props: Partial<StaffScreenProps> = {}) => renderUi(screenWith(props));
+const done: Submission = { status: 'done' };
+const act = <Name extends keyof StaffScreenProps>(_: Name) => vi.fn(async () => done);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const actionsFor = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
+const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+describe('the list', () => {
+  it('says of everybody who they are, what they may do, how far the account is and when they were last here', () => {
+    show();
+    expect(row('Tessa Benchley')).toHaveTextContent('Tessa Benchleytechnician@northside.testTechnicianActive12 May 2026, 08:17Signed in');
+    expect(row('Nadia Newcomer')).toHaveTextContent('E-mail not confirmedNo role yetWaits for approvalNever');
+    expect(row('Alex Admin-Example')).toHaveTextContent('You');
+    expect(row('Denis Keyes')).toHaveTextContent('Disabled');
+  });
+
+  it.each([
+    [true, 'Not mailed yet: send it again'],
+    [false, 'Not mailed: confirm your address first'],
+  ])('says what a kept invitation waits for (own address confirmed: %s)', (email_verified, text) => {
+    show({ viewer: aUser('admin', { email_verified }) });
+    expect(row('Dara Roundsworth')).toHaveTextContent(text);
+  });
+
+  it.each<[string, keyof typeof people, string[]]>([
+    ['an active colleague', 'technician', ['Role and permissions…', 'Sign out everywhere', 'Disable…']],
+    ['somebody who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
+    ['somebody invited', 'invited', ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…']],
+    ['a closed account', 'disabled', ['Role and permissions…', 'Enable']],
+    ['oneself', 'admin', ['Role and permissions…Not for your own account.', 'Sign out everywhereNot for your own account.', 'Disable…Not for your own account.']],
+  ])('offers what is possible for %s', async (_, who, expected) => {
+    const { user } = show();
+    await user.click(actionsFor(people[who].full_name));
+    expect(offered()).toEqual(expected);
+  });
+
+  it('keeps administrators out of the reach of who is none', async () => {
+    const { user } = show({ viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) });
+    await user.click(actionsFor('Alex Admin-Example'));
+    expect(offered()[0]).toBe('Role and permissions…Only an administrator may do this.');
+    await user.keyboard('{Escape}');
+    await user.click(actionsFor('Tessa Benchley'));
+    expect(offered()[0]).toBe('Role and permissions…');
+  });
+
+  it('offers nothing on old data', () => {
+    show({ staff: stale });
+    expect(screen.queryByRole('button', { name: /^(Actions for|Decide)/ })).not.toBeInTheDocument();
+  });
+
+  it('counts, and reads the next page', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ onMore, staff: ready({ items: [people.technician], nextCursor: 'next' }) });
+    expect(screen.getByText('1 person so far')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the filters', () => {
+  it('change one thing at a time and are cleared together', async () => {
+    const onFilterChange = vi.fn();
+    const filter = { query: '', status: 'pending', role: '' } as const;
+    const { user } = show({ filter, onFilterChange });
+    await user.selectOptions(screen.getByLabelText('Role'), 'nurse');
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, role: 'nurse' });
+    await user.selectOptions(screen.getByLabelText('Status'), 'declined');
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, status: 'declined' });
+    await user.type(screen.getByLabelText('Search staff'), 'a');
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...filter, query: 'a' });
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ query: '', status: '', role: '' });
+  });
+});
+
+describe('inviting', () => {
+  const fill = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Invite a colleague' }));
+    await user.type(dialog.getByLabelText('Full Name'), 'Bo Fixture');
+    await user.type(dialog.getByLabelText('Email'), 'bo@northside.test');
+    return dialog;
+  };
+
+  it('hands over name, address and a role that was chosen, and closes', async () => {
+    const onInvite = act('onInvite');
+    const { user } = show({ onInvite });
+    const dialog = await fill(user);
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(onInvite).not.toHaveBeenCalled();
+    await user.selectOptions(dialog.getByLabelText('Role'), 'nurse');
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(onInvite).toHaveBeenCalledExactlyOnceWith({ full_name: 'Bo Fixture', email: 'bo@northside.test', role: 'nurse' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says so when the address has an account', async () => {
+    const refused: Submission = { status: 'rejected', fieldErrors: {}, formError: 'duplicate' };
+    const { user, rerender } = show();
+    await fill(user);
+    rerender(screenWith({ submission: refused }));
+    expect(within(screen.getByRole('dialog')).getByText('This address already belongs to an account here.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('This address already belongs to an account here.')).not.toBeInTheDocument();
+  });
+
+  it('does not promise a mail while the own address is not confirmed', async () => {
+    const { user } = show({ viewer: aUser('admin', { email_verified: false }) });
+    await fill(user);
+    expect(screen.getByText('The link to choose a password is mailed once you have confirmed your own e-mail address.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save invitation' })).toBeVisible();
+  });
+
+  it.each([
+    ['an administrator', aUser('admin'), true],
+    ['who is none', aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }), false],
+  ])('offers the role of administrator to %s: %#', async (_, viewer, expected) => {
+    const { user } = show({ viewer });
+    const dialog = await fill(user);
+    expect(dialog.queryByRole('option', { name: 'Administrator' }) !== null).toBe(expected);
+    expect(dialog.queryByRole('option', { name: 'Patient' })).toBeNull();
+  });
+});
+
+describe('somebody who asked to join', () => {
+  const decide = async (props: Partial<StaffScreenProps> = {}) => {
+    const view = show(props);
+    await view.user.click(screen.getByRole('button', { name: 'Decide…' }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Let Nadia Newcomer in?' })) };
+  };
+
+  it('gets the role the approver chooses', async () => {
+    const onApprove = act('onApprove');
+    const { user, dialog } = await decide({ onApprove });
+    await user.click(dialog.getByRole('button', { name: 'Let in' }));
+    expect(onApprove).not.toHaveBeenCalled();
+    await user.selectOptions(dialog.getByLabelText('Role'), 'receptionist');
+    await user.click(dialog.getByRole('button', { name: 'Let in' }));
+    expect(onApprove).toHaveBeenCalledExactlyOnceWith({ id: people.waiting.id, version: 1, role: 'receptionist' });
+  });
+
+  it('is declined without a role', async () => {
+    const onDecline = act('onDecline');
+    const { user, dialog } = await decide({ onDecline });
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(onDecline).toHaveBeenCalledExactlyOnceWith({ id: people.waiting.id, version: 1 });
+  });
+
+  it('who was declined can still be let in, and not be declined again', async () => {
+    const { user } = show({ staff: ready({ items: [{ ...people.waiting, status: 'declined' }], nextCursor: null }) });
+    await user.click(actionsFor('Nadia Newcomer'));
+    await user.click(screen.getByRole('menuitem', { name: 'Let in after all…' }));
+    expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+  });
+});
+
+describe('role and permissions', () => {
+  const open = async (props: Partial<StaffScreenProps> = {}) => {
+    const view = show(props);
+    await view.user.click(actionsFor('Tessa Benchley'));
+    await view.user.click(screen.getByRole('menuitem', { name: 'Role and permissions…' }));
+    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Role and permissions of Tessa Benchley' })) };
+  };
+  const ticked = (dialog: ReturnType<typeof within>) => dialog.queryAllByRole('checkbox', { checked: true }).length;
+
+  it('stand as they are, and are changed together', async () => {
+    const onChangeAccess = act('onChangeAccess');
+    const { user, dialog } = await open({ onChangeAccess });
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(permissions.length);
+    expect(ticked(dialog)).toBe(defaultGrants.technician.length);
+    await user.click(dialog.getByLabelText('Verify results'));
+    await user.click(dialog.getByLabelText('Read audit logs'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const granted = [...defaultGrants.technician.filter((each) => each !== 'verify_results'), 'view_audit_logs'];
+    expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, version: 1, role: 'technician', permissions: granted });
+  });
+
+  it('begin anew with another role', async () => {
+    const { user, dialog } = await open();
+    await user.selectOptions(dialog.getByLabelText('Role'), 'nurse');
+    expect(dialog.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('[data-component]')?.textContent)).toEqual(['Order tests', 'Collect samples', 'Read results']);
+    await user.selectOptions(dialog.getByLabelText('Role'), 'admin');
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    expect(dialog.getByText('An administrator may do everything at this facility.')).toBeVisible();
+  });
+
+  it('never include managing staff for who is no administrator', async () => {
+    const { dialog } = await open({ viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) });
+    expect(dialog.queryByLabelText('Manage staff')).toBeNull();
+    expect(dialog.getByLabelText('Manage settings')).toBeVisible();
+  });
+
+  it.each([
+    ['version_stale', 'Somebody else has changed this account in the meantime. Close this and look again.'],
+    ['last_admin', 'This is the last active administrator. Make somebody else an administrator first.'],
+  ])('say why they were not changed: %s', async (formError, text) => {
+    const { rerender } = await open();
+    rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError } }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+describe('closing an account', () => {
+  it('asks why', async () => {
+    const onDisable = act('onDisable');
+    const { user } = show({ onDisable });
+    await user.click(actionsFor('Tessa Benchley'));
+    await user.click(screen.getByRole('menuitem', { name: 'Disable…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Disable the account of Tessa Benchley?' }));
+    await user.click(dialog.getByRole('button', { name: 'Disable account' }));
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
+    await user.type(dialog.getByLabelText('Reason'), ' Left the laboratory ');
+    await user.click(dialog.getByRole('button', { name: 'Disable account' }));
+    expect(onDisable).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, version: 1, reason: 'Left the laboratory' });
+  });
+
+  it('is withdrawing, where somebody is only invited', async () => {
+    const { user } = show();
+    await user.click(actionsFor('Phoebe Drawson'));
+    await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation…' }));
+    expect(screen.getByRole('dialog', { name: 'Withdraw the invitation of Phoebe Drawson?' })).toBeVisible();
+  });
+});
+
+describe('acts without a question', () => {
+  it.each([
+    ['Phoebe Drawson', 'Send invitation again', 'onResendInvitation', { id: people.invited.id }],
+    ['Denis Keyes', 'Enable', 'onEnable', { id: people.disabled.id, version: 1 }],
+    ['Tessa Benchley', 'Sign out everywhere', 'onSignOut', { id: people.technician.id }],
+  ] as const)('%s: %s', async (name, label, handler, expected) => {
+    const called = act(handler);
+    const { user, rerender } = show({ [handler]: called });
+    await user.click(actionsFor(name));
+    await user.click(screen.getByRole('menuitem', { name: label }));
+    expect(called).toHaveBeenCalledExactlyOnceWith(expected);
+    rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
+  });
+});
+
+it('says in a word that somebody was never here', () => {
+  show({ staff: ready({ items: [aStaffMember({ last_seen_at: null, signed_in: false })], nextCursor: null }) });
+  expect(row('Tessa Benchley')).toHaveTextContent('Never');
+});

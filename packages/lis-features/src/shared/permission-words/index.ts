@@ -1,0 +1,1 @@
+export { usePermissionWords } from './use-permission-words.js';

@@ -1,0 +1,8 @@
+import type { Permission } from '@alms/lis-domain/access';
+import { useMessages } from '@alms/ui/i18n';
+import { permissionWordsMessages } from './permission-words.messages.js';
+
+/** What each permission lets somebody do, the same on every screen. */
+export function usePermissionWords(): Readonly<Record<Permission, string>> {
+  return useMessages(permissionWordsMessages);
+}
