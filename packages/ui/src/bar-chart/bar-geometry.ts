@@ -75,7 +75,7 @@ export function rectangleOf({ category, from, to, offset, breadth }: Bar, orient
 /** A name that fits into so many pixels, cut with an ellipsis: the callout and the table have it whole. */
 export function fitted(name: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(name) <= room) return name;
-  const letters = [...name];
+  const letters = Array.from(name);
   while (letters.length > 1 && widthOf(`${letters.join('')}…`) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 }

@@ -6,7 +6,7 @@ import { Table } from '../table/index.js';
 import { lineChartMessages } from './line-chart.messages.js';
 import * as S from './line-chart.styles.js';
 import { LineDrawing } from './line-drawing.js';
-import { lineDomain, rowsOf, timesOf, type LineBand } from './line-geometry.js';
+import { lineDomain, rowsOf, type LineBand } from './line-geometry.js';
 import type { LineSeries } from './line-chart.types.js';
 
 export interface LineChartProps extends ChartFrameProps {
