@@ -32,6 +32,7 @@ export const paths = {
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
   placeOrder: '/app/patient-portal/{patientId}/order',
+  staff: '/app/settings/staff',
   auditLogs: '/app/audit-logs',
 } as const;
 

@@ -25,6 +25,7 @@ const PatientPortal = screen('patientPortal', () => import('../routes/patient-po
 const RegisterPatient = screen('registerPatient', () => import('../routes/register-patient/register-patient.route.tsx'));
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
+const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** A screen and the row of the route policy that guards it. */
@@ -66,6 +67,7 @@ export function Router() {
         <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
+        <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
         {notBuilt.map((route) => (
           <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />
         ))}

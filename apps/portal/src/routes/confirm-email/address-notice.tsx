@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { readProfile, resendConfirmation } from '@alms/lis-domain/identity';
-import { saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { invitePatient } from '@alms/lis-domain/patients';
+import { inviteStaff } from '@alms/lis-domain/staff';
 import { ConfirmEmailNotice } from '@alms/lis-features/identity/confirm-email';
 import { useEffect } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -17,7 +17,7 @@ export function AddressNotice() {
   const store = useSessionStore();
   const { call } = useApi();
   const { submission, submit } = useSubmission();
-  const invites = [saveOnboardingProgress, invitePatient].some(({ access }) => mayCall(user, access).allowed);
+  const invites = [inviteStaff, invitePatient].some(({ access }) => mayCall(user, access).allowed);
   const waits = invites && !user.email_verified;
   const { resource } = useAnswer(readProfile, waits ? {} : undefined);
   const profile = resource.status === 'ready' ? resource.data : undefined;
