@@ -32,7 +32,7 @@ const Root = /* @__PURE__ */ styled.div`
   [data-part='tone'] { ${visuallyHidden} }
   [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
   & > [data-part='dismiss'] { margin-inline-end: -6px; }
-  @media (max-width: 40rem) { align-items: start; & > svg, & > [data-part='dismiss'] { margin-block-start: 2px; } }
+  @media (max-width: 40rem) { align-items: start; padding-block: ${t.space.s3}; & > [data-part='dismiss'] { margin-block: -4px; } }
   @media print { display: none; }
 `;
 

@@ -6,19 +6,22 @@ export const Root = /* @__PURE__ */ styled.nav`
   min-inline-size: 0;
   color: ${t.color.textMuted};
 
-  ol { display: flex; flex-wrap: wrap; align-items: center; gap: 0 ${t.space.s1}; }
-  li { display: flex; align-items: center; gap: ${t.space.s1}; min-inline-size: 0; overflow-wrap: anywhere; }
-  a, button {
-    padding: 2px ${t.space.s1};
-    margin-inline-end: calc(-1 * ${t.space.s1});
+  ol { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; }
+  li { display: flex; align-items: center; gap: 6px; min-inline-size: 0; overflow-wrap: anywhere; }
+  a { padding-block: 2px; border-radius: ${t.radius.small}; color: inherit; text-decoration: none; }
+  a:hover { color: ${t.color.text}; text-decoration: underline; text-underline-offset: 0.18em; }
+  button {
+    display: grid;
+    place-items: center;
+    min-inline-size: 24px;
+    min-block-size: 24px;
+    padding: 0;
     border: 0;
     border-radius: ${t.radius.small};
     background: none;
     color: inherit;
-    text-decoration: none;
+    cursor: pointer;
   }
-  a:hover { color: ${t.color.text}; text-decoration: underline; text-underline-offset: 0.18em; }
-  button { display: grid; place-items: center; min-inline-size: 24px; min-block-size: 24px; cursor: pointer; }
   button:hover { background: ${t.color.hover}; color: ${t.color.text}; }
   [aria-current] { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
   @media (pointer: coarse) { a, button { min-block-size: 44px; min-inline-size: 44px; display: inline-grid; place-items: center start; } }
@@ -29,7 +32,6 @@ export const Root = /* @__PURE__ */ styled.nav`
     li:not([data-parent]) { display: none; }
     li[data-parent] > [data-part='parting'] { display: none; }
     li[data-parent] > [data-part='back'] { display: block; }
-    li[data-parent] a { margin-inline-start: 0; }
   }
   @media print { display: none; }
 `;

@@ -27,7 +27,7 @@ describe('ConfirmDialog', () => {
 
   it.each([
     ['the reason', { reason: { minLength: 10 } }, 'Reason'],
-    ['the phrase', { phrase: 'North gate' }, 'Type North gate to confirm'],
+    ['the phrase', { phrase: 'North gate' }, 'Type “North gate” to confirm'],
     ['the reason, where both are asked for', { reason: { minLength: 10, label: 'Why' }, phrase: 'North gate' }, 'Why'],
   ])('starts on %s', (_what, props, name) => {
     draw(props);
@@ -52,7 +52,7 @@ describe('ConfirmDialog', () => {
     const { user, onConfirm } = draw({ phrase: 'North gate' });
     const phrase = screen.getByRole('textbox');
     await user.type(phrase, 'north{Enter}');
-    expect(phrase).toHaveAccessibleDescription(/This is not what was asked for: North gate/);
+    expect(phrase).toHaveAccessibleDescription(/This is not “North gate”, letter by letter/);
     expect(onConfirm).not.toHaveBeenCalled();
     await user.clear(phrase);
     await user.type(phrase, 'North gate{Enter}');

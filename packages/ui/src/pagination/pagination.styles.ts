@@ -7,7 +7,7 @@ export const Root = /* @__PURE__ */ styled.nav`
 
   [data-part='row'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${t.space.s2} ${t.space.s4}; }
   [data-part='summary'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='moves'] { display: flex; align-items: center; gap: ${t.space.s1}; margin-inline-start: auto; }
+  [data-part='moves'] { display: flex; align-items: center; gap: ${t.space.s2}; margin-inline-start: auto; }
   [data-part='pages'] { display: flex; align-items: center; gap: 2px; }
   [data-part='position'] { display: none; padding-inline: ${t.space.s2}; color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; white-space: nowrap; }
 

@@ -5,9 +5,11 @@ import { t } from '../theme/index.js';
 export const Root = /* @__PURE__ */ styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${t.space.s4};
   min-inline-size: 0;
 
+  [data-part='days'] > div + div { margin-block-start: ${t.space.s2}; }
   [data-part='day'] { margin-block-end: ${t.space.s2}; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.medium}; }
 
   li { ${toneVariables} display: grid; grid-template-columns: 2.75rem 20px minmax(0, 1fr); column-gap: ${t.space.s3}; outline: none; }
