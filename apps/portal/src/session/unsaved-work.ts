@@ -34,8 +34,8 @@ export function openUnsavedWork(store: SessionStore): UnsavedWork {
   });
   return {
     read: (key) => works.get(key),
-    keep: (key, work) => works.set(key, work),
-    forget: (key) => works.delete(key),
+    keep: (key, work) => void works.set(key, work),
+    forget: (key) => void works.delete(key),
     takeInterrupted: (key) => interrupted.delete(key) && works.has(key),
   };
 }

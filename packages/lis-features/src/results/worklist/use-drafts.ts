@@ -24,6 +24,8 @@ export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOpti
   }
 
   const tell = useEffectEvent((now: Drafts) => onDraftsChange?.(now));
-  useEffect(() => tell(drafts), [drafts]);
+  useEffect(() => {
+    tell(drafts);
+  }, [drafts]);
   return [drafts, setDrafts] as const;
 }
