@@ -21,7 +21,7 @@ export interface CellEdit<Row> {
 
 /**
  * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
- * left, and where rows have one height their words end in an ellipsis.
+ * left. Where rows have one height, what does not fit ends in an ellipsis.
  */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /**

@@ -70,7 +70,7 @@ function DrawnRow<Row>({
         </td>
       )}
       {columns.map((column, place) => {
-        const { id, header, headerHidden = false, align, width, rowHeader = false, edit } = column;
+        const { id, header, headerHidden = false, align, rowHeader = false, edit } = column;
         const cell = place + Number(selectable);
         const isOpener = opens && column === opener;
         const isEdited = editing === id && edit !== undefined && onEditEnd !== undefined;
@@ -79,7 +79,6 @@ function DrawnRow<Row>({
           ...ownStop,
           id: column === opener ? nameId : undefined,
           'data-align': align,
-          'data-fluid': width === undefined ? '' : undefined,
           'data-edit': edit && (isEdited ? 'open' : ''),
           'aria-readonly': walk === 'grid' && !edit ? true : undefined,
         };

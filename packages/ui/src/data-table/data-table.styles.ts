@@ -131,9 +131,9 @@ export const Root = /* @__PURE__ */ styled.div`
 
   /* Only rows in sight are drawn: paddings stand for the others, and every row has one height. */
   [data-layout='window'] tbody > tr { block-size: var(--row-height); contain: layout size style; }
-  [data-layout='window'] tbody > tr > :is(td, th) { padding-block: 0; white-space: nowrap; }
-  /* Only where words may be of any length: a clip for every cell makes each frame of a scroll a fifth dearer. */
-  [data-layout='window'] tbody > tr > [data-fluid] { overflow: clip; overflow-clip-margin: ${t.space.s1}; text-overflow: ellipsis; }
+  /* What is cut says so: without the clip, which a scroll pays for, words would run into the figures beside them. */
+  [data-layout='window'] tbody > tr > :is(td, th):not([data-edit='open']) { padding-block: 0; overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
+  &[data-lines='2'] [data-layout='window'] tbody :is(span, small) { overflow: clip; text-overflow: ellipsis; }
   [data-part='block'] { content-visibility: auto; }
 
   /* The first column stays while the others move under it. */
@@ -151,10 +151,10 @@ export const Root = /* @__PURE__ */ styled.div`
   tbody > tr:is([aria-selected='true'], [data-current]) { --row: ${t.brand.tint}; }
   tbody > tr[data-current] > :first-child::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; inline-size: 3px; background: ${t.brand.solid}; }
 
-  [role='grid'] [data-stop]:is(td, th):focus-visible { outline-offset: -2px; overflow-clip-margin: 0; }
+  [role='grid'] [data-stop]:is(td, th):focus-visible { outline-offset: -2px; }
   [data-edit] { cursor: text; }
   [data-edit]:hover { box-shadow: inset 0 0 0 1px ${t.color.borderStrong}; border-radius: ${t.radius.small}; }
-  [data-edit='open'] { overflow: visible; z-index: 2; }
+  [data-edit='open'] { z-index: 2; }
   [data-part='editor'] {
     inline-size: calc(100% + 2 * ${t.space.s2});
     block-size: calc(${t.density.row} - 8px);

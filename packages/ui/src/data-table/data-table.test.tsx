@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LinkProvider } from '../link/index.js';
+import { LinkProvider, type LinkProps } from '../link/index.js';
 import { loading, ready } from '../resource/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
@@ -119,8 +119,11 @@ describe('sorting', () => {
 });
 
 describe('opening', () => {
+  /** The app's own way of following an address. */
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- LinkProps always bring an address
+  const AppLink = (link: LinkProps) => <a {...link} onClick={(event) => { event.preventDefault(); followed(link.href, event.ctrlKey); }} />;
   const Links = (props: Partial<DataTableProps<Parcel>>) => (
-    <LinkProvider component={(link) => <a data-router="" {...link} onClick={(event) => { event.preventDefault(); followed(link.href, event.ctrlKey); }} />}>
+    <LinkProvider component={AppLink}>
       <Kept rowHref={(row) => `/parcels/${row.id}`} {...props} />
     </LinkProvider>
   );

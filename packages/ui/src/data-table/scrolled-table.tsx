@@ -151,7 +151,7 @@ export function ScrolledTable<Row>({
       data-part="scroller"
       data-layout={windowed ? 'window' : many ? 'blocks' : 'plain'}
       style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
-      {...(!opens && !selectable && walk === 'list' && { tabIndex: 0, role: 'region', 'aria-label': caption })}
+      {...(!opens && !selectable && walk === 'list' && { tabIndex: 0, role: 'group', 'aria-label': caption })}
     >
       <table
         role={walk === 'grid' ? 'grid' : 'table'}
