@@ -9,6 +9,7 @@ export {
   Building2 as BuildingGlyph,
   Package as BoxGlyph,
   Camera as CameraGlyph,
+  Calendar as CalendarGlyph,
   ChartColumn as ChartGlyph,
   Check as CheckGlyph,
   ChevronDown as ChevronDownGlyph,

@@ -1,0 +1,106 @@
+import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Field, useField, type FieldWords } from '../field/index.js';
+import { CalendarGlyph, Icon } from '../icon/index.js';
+import { Calendar, dateBox, DateSegments, useDateRules, type DateLimits, type TypingProblem } from '../internal/dates/index.js';
+import { useControllable } from '../internal/index.js';
+import { Popover } from '../popover/index.js';
+
+const Box = /* @__PURE__ */ styled.span`${dateBox}`;
+
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'>;
+
+export interface DateFieldProps extends FieldWords, DateLimits, NativeInput {
+  /** The date as `YYYY-MM-DD`, empty for none, when the caller keeps it. */
+  value?: string | undefined;
+  /** The date at first, when the field keeps it. @default '' */
+  defaultValue?: string | undefined;
+  /** Called with a whole date, or with empty text once there is none or only a part of one. A date outside the limits is told, too: the field says why it is not accepted. */
+  onValueChange?: (value: string, details: { reason: 'typed' | 'calendar' }) => void;
+}
+
+/**
+ * One calendar date, typed part by part or taken from a calendar; written out underneath with the month in letters, so
+ * that nobody mistakes 3 April for 4 March. Always Gregorian; today is the facility's. For a first and a last day use
+ * `DateRangeField`. `ref`, `name` and native props reach a hidden `input` that hands focus on, `className` and `style`
+ * the root.
+ */
+export function DateField({ value: givenValue, defaultValue = '', onValueChange, min, max, unavailable, ref, ...props }: DateFieldProps) {
+  const rules = useDateRules({ min, max, unavailable });
+  const { words } = rules;
+  const [value, change] = useControllable(givenValue, defaultValue, onValueChange);
+  const [problem, setProblem] = useState<TypingProblem>();
+  const [open, setOpen] = useState(false);
+  const labelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const focusDay = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const error = props.error || (problem ? words[problem] : rules.reasonAgainst(value));
+  const { frame, control } = useField({ ...props, error });
+  const isFixed = control.disabled === true || control.readOnly === true;
+  const long = rules.longDate(value);
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const choose = (date: string) => {
+    change(date, { reason: 'calendar' });
+    setProblem(undefined);
+    setOpen(false);
+    box.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus();
+  };
+
+  return (
+    <Field {...frame} label={<span id={labelId}>{frame.label}</span>} data-component="date-field">
+      <Box ref={box} data-part="box">
+        <input
+          {...control}
+          ref={input}
+          readOnly
+          data-read-only={control.readOnly || undefined}
+          tabIndex={-1}
+          aria-hidden="true"
+          value={value}
+          onFocus={() => box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()}
+        />
+        <DateSegments
+          value={value}
+          onValueChange={(date) => {
+            setProblem(undefined);
+            change(date, { reason: 'typed' });
+          }}
+          today={rules.today}
+          locale={rules.locale}
+          labelledBy={labelId}
+          describedBy={control['aria-describedby']}
+          invalid={Boolean(error)}
+          disabled={control.disabled}
+          readOnly={control.readOnly}
+          required={control.required}
+          onLeave={setProblem}
+          onKeyDown={openByKey}
+        />
+        {!isFixed && (
+          <Popover
+            open={open}
+            onOpenChange={setOpen}
+            align="end"
+            aria-label={words.calendar}
+            initialFocus={focusDay}
+            renderTrigger={(attributes) => (
+              <button type="button" {...attributes} aria-label={words.openCalendar} title={words.openCalendar}>
+                <Icon glyph={CalendarGlyph} />
+              </button>
+            )}
+          >
+            <Calendar rules={rules} start={value} end={value} min={min} max={max} onChoose={choose} focusDay={focusDay} />
+          </Popover>
+        )}
+      </Box>
+      <p role="status" data-part="hint" hidden={long === ''}>{long}</p>
+    </Field>
+  );
+}
