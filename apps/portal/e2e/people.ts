@@ -8,6 +8,9 @@ export const siteOf = (subdomain: string) => `http://${subdomain}.alms.localhost
 /** Strong enough for every form; invented. */
 export const PASSWORD = 'Trial-Run-2026!';
 
+/** Everybody's in the demo facility. */
+export const DEMO_PASSWORD = 'Demo-Pass-2026!';
+
 /** A person at an own machine: nothing is shared with anybody else's browser. */
 export async function newPerson(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true });

@@ -1,8 +1,6 @@
 /** The demo facility: each role is shown exactly what it may see, and is refused the rest by screen and by server. */
 import { expect, test, type Page } from '@playwright/test';
-import { mainSite, PASSWORD, signIn, siteOf } from './people.ts';
-
-const DEMO_PASSWORD = 'Demo-Pass-2026!';
+import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 
 /** Specification, sections 2 and 6: the navigation's own rule and the route's guard both pass. */
 const shown: Record<string, string[]> = {

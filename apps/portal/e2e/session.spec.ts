@@ -1,0 +1,72 @@
+/** A session that nobody uses: the warning in every tab, the end, and the work that is still there after signing in again. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+const registration = `${siteOf('demo')}/app/patient-portal/new`;
+
+/** The receptionist of the demo facility has begun a registration, on a clock the test moves. */
+async function beginRegistration(page: Page) {
+  await page.clock.install();
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await page.goto(registration);
+  await page.getByLabel('Family name').fill('Unfinished');
+}
+
+test('asks two minutes before the end, and staying leaves the page as it is', async ({ page }) => {
+  await beginRegistration(page);
+  await page.clock.fastForward('27:50');
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward('00:20');
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(page).getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+  await page.keyboard.press('Space');
+  await expect(warning(page)).toBeHidden();
+  await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
+  await page.clock.fastForward('05:00');
+  await expect(warning(page)).toBeHidden();
+});
+
+test('signs out at the end, and after signing in again the page and what was typed are back', async ({ page }) => {
+  await beginRegistration(page);
+  await page.clock.fastForward('29:00');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('01:05');
+  await expect(page).toHaveURL(/\/login\?reason=session_expired$/);
+  await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+  await page.getByLabel('Email').fill('receptionist@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(registration);
+  await expect(page.getByText('What you had not saved is here again.')).toBeVisible();
+  await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
+});
+
+test('warns in every tab, and staying in one is staying in all', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  const second = await context.newPage();
+  await second.goto(registration);
+  await expect(second.getByLabel('Family name')).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await expect(warning(page)).toBeVisible();
+  await expect(warning(second)).toBeVisible();
+  await warning(second).getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning(second)).toBeHidden();
+  await expect(warning(page)).toBeHidden();
+});
+
+test('typed values wait in the work list while another screen is looked at', async ({ page }) => {
+  await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await page.getByRole('link', { name: 'Test Results' }).first().click();
+  const list = page.getByRole('navigation', { name: 'Work list' });
+  await list.getByRole('listitem').getByRole('button').first().click();
+  const value = page.getByRole('textbox', { name: /^Result of/ }).first();
+  await value.fill('7.3');
+  const specimen = page.url();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(specimen);
+  await expect(value).toHaveValue('7.3');
+});
