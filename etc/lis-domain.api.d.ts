@@ -14,6 +14,7 @@
 //   @alms/lis-domain/patients
 //   @alms/lis-domain/results
 //   @alms/lis-domain/samples
+//   @alms/lis-domain/staff
 //   @alms/lis-domain/tenancy
 
 // ── access/actor.d.ts
@@ -47,8 +48,8 @@ export { capabilities, mayCall, mayOpen, meets, routePolicy, routes } from './po
 export type { Capabilities, Opening, Permit, Requirement, Route, RouteRule } from './policy.js';
 export { portalSubject } from './portal-subject.js';
 export type { PortalSubject } from './portal-subject.js';
-export { normaliseRole, roles } from './roles.js';
-export type { Role } from './roles.js';
+export { normaliseRole, roles, staffRoles } from './roles.js';
+export type { Role, StaffRole } from './roles.js';
 
 // ── access/navigation.d.ts
 import type { Actor } from './actor.js';
@@ -215,6 +216,10 @@ export declare const routePolicy: {
     readonly '/app/settings/tenant': {
         readonly roles: readonly ['admin'];
     };
+    readonly '/app/settings/staff': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["manage_staff"];
+    };
     readonly '/app/test-parameters': {
         readonly roles: readonly ["admin", "technician", "lab_manager"];
     };
@@ -337,6 +342,9 @@ export declare function portalSubject(actor: Actor, requestedId?: string): Porta
 /** The ten roles of the specification (section 1). */
 export declare const roles: readonly ['admin', 'technician', 'nurse', 'receptionist', 'doctor', 'lab_manager', 'phlebotomist', 'data_entry', 'report_viewer', 'patient'];
 export type Role = (typeof roles)[number];
+export type StaffRole = Exclude<Role, 'patient'>;
+/** Who works at the facility. Patients are registered, not employed. */
+export declare const staffRoles: StaffRole[];
 /**
  * A role as the server may send it (a string, or an object with `value` or `name`) as one of the ten: lower-cased, spaces and hyphens
  * as underscores, exact match. Anything else is `undefined`: no rights but the dashboard (safe reading 43).
@@ -1729,7 +1737,7 @@ export { aHospitalSettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { fixtureId } from './ids.js';
 export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
-export { aPatient, aPatientSummary, aSession, aUser } from './people.js';
+export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './people.js';
 export { FIXTURE_NOW, FIXTURE_TODAY, minutesAgo } from './times.js';
 export { aCatalogue, anOrder, aPatientResult, aResult, aSample, aTestParameter } from './work.js';
 
@@ -1755,6 +1763,7 @@ export declare function aProblem(code?: ProblemCode, extra?: Parameters<typeof p
 import { type Role } from '../access/index.js';
 import type { SignedIn, User } from '../identity/index.js';
 import { type Patient, type PatientSummary } from '../patients/index.js';
+import type { StaffMember } from '../staff/index.js';
 /** One of the invented patients, by number from 1; past the last the list begins again with other numbers. */
 export declare function aPatient({ number, ...overrides }?: Partial<Patient> & {
     number?: number;
@@ -1765,6 +1774,8 @@ export declare function aPatientSummary({ number, ...overrides }?: Partial<Patie
 }): PatientSummary;
 /** An account of a role, with what such an account is granted when it is created. */
 export declare function aUser(role?: Role, overrides?: Partial<User>): User;
+/** An active member of staff, seen this morning. */
+export declare function aStaffMember({ role, ...overrides }?: Partial<StaffMember>): StaffMember;
 /** What signing in answers. */
 export declare function aSession(role?: Role, overrides?: Partial<User>): SignedIn;
 
@@ -2064,6 +2075,14 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'The first request with this key is still running';
     };
+    readonly own_account: {
+        readonly status: 409;
+        readonly detail: 'This is not done to the own account';
+    };
+    readonly last_admin: {
+        readonly status: 409;
+        readonly detail: 'A facility keeps at least one active administrator';
+    };
     readonly quota_exceeded: {
         readonly status: 409;
         readonly detail: 'The plan allows no more of these';
@@ -2127,6 +2146,10 @@ export declare const problems: {
     readonly implausible_value: {
         readonly status: 422;
         readonly detail: 'A value is outside the plausible range and needs a reason';
+    };
+    readonly confirmation_token_invalid: {
+        readonly status: 422;
+        readonly detail: 'Invalid confirmation link';
     };
     readonly reset_token_invalid: {
         readonly status: 422;
@@ -2392,6 +2415,34 @@ export declare const confirmPasswordReset: {
     readonly problems: readonly ["reset_token_invalid"];
     readonly limit: "sign-in";
 };
+export declare const confirmEmail: {
+    readonly id: "identity.confirm-email";
+    readonly method: "POST";
+    readonly path: "/auth/confirm-email";
+    readonly summary: "Confirm the own e-mail address with the token from the mail; mails the invitations that waited for it.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["confirmation_token_invalid"];
+    readonly limit: "sign-in";
+};
+export declare const resendConfirmation: {
+    readonly id: "identity.resend-confirmation";
+    readonly method: "POST";
+    readonly path: "/auth/confirm-email/resend";
+    readonly summary: "Mail a new confirmation link to the own address; refused once it is confirmed.";
+    readonly access: "signed-in";
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["conflict"];
+    readonly limit: "sign-in";
+};
 export declare const readProfile: {
     readonly id: "identity.read-profile";
     readonly method: "GET";
@@ -2624,6 +2675,32 @@ export declare const identityEndpoints: readonly [{
     readonly problems: readonly ["reset_token_invalid"];
     readonly limit: "sign-in";
 }, {
+    readonly id: "identity.confirm-email";
+    readonly method: "POST";
+    readonly path: "/auth/confirm-email";
+    readonly summary: "Confirm the own e-mail address with the token from the mail; mails the invitations that waited for it.";
+    readonly access: "public";
+    readonly body: v.StrictObjectSchema<{
+        readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly subdomain: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["confirmation_token_invalid"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.resend-confirmation";
+    readonly method: "POST";
+    readonly path: "/auth/confirm-email/resend";
+    readonly summary: "Mail a new confirmation link to the own address; refused once it is confirmed.";
+    readonly access: "signed-in";
+    readonly status: 202;
+    readonly answer: v.ObjectSchema<{
+        readonly message: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["conflict"];
+    readonly limit: "sign-in";
+}, {
     readonly id: "identity.read-profile";
     readonly method: "GET";
     readonly path: "/auth/me";
@@ -2764,6 +2841,13 @@ export declare const passwordResetConfirmBody: v.StrictObjectSchema<{
     readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
     readonly newPassword: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
 }, undefined>;
+export declare const confirmEmailBody: v.StrictObjectSchema<{
+    readonly token: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 20, undefined>, v.MaxLengthAction<string, 200, undefined>]>;
+}, undefined>;
+/** Where the facility of the confirmed account is found. */
+export declare const confirmEmailAnswer: v.ObjectSchema<{
+    readonly subdomain: v.StringSchema<undefined>;
+}, undefined>;
 export declare const accessLogBody: v.StrictObjectSchema<{
     readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
     readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
@@ -2779,8 +2863,8 @@ export * from './identity.schema.js';
 export * from './identity.endpoints.js';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
 export type { PasswordRule } from './passwords.js';
-export { IDLE_WARNING_MS, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
-export type { IdleRule, RefusalPlace, SessionEnd } from './session-rules.js';
+export { IDLE_WARNING_MS, idleRuleFor, idleState, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.js';
 
 // ── identity/passwords.d.ts
 /** Each form has its own rule, as the specification writes them (section 5; safe reading 26). */
@@ -2832,6 +2916,20 @@ export declare const PROTECTED_IDLE: {
 };
 /** How long before an idle end the person is asked whether to stay (WCAG 2.2.1). */
 export declare const IDLE_WARNING_MS = 120000;
+/** The idle limit of a page. Two run: the shorter where patients' data is shown, the longer everywhere else (specification, section 9). */
+export declare function idleRuleFor(path: string): IdleRule;
+/** Where a session stands that was last used at `last`, and when that changes. */
+export type IdleState = {
+    phase: 'in-use';
+    until: number;
+} | {
+    phase: 'ending';
+    until: number;
+} | {
+    phase: 'over';
+};
+/** Judges a session by the clock of activity; all times in milliseconds since 1970. */
+export declare function idleState({ limitMs }: IdleRule, last: number, now: number): IdleState;
 /** Redirects older than this no longer count towards a loop, so that nobody is locked out for ever (security 4.7). */
 export declare const REDIRECT_WINDOW_MS = 60000;
 /** More than three recorded redirects are a loop (specification, section 8). `times` holds each redirect, the present one included. */
@@ -2965,69 +3063,69 @@ export declare const resumeOnboarding: {
             }, undefined>;
             readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
                 readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                 }, undefined>, undefined>, v.MaxLengthAction<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50, "must have at most 50 invitations">]>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                        email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                     }, undefined>, undefined>, v.MaxLengthAction<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50, "must have at most 50 invitations">]>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
                 readonly "~types"?: {
                     readonly input: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly output: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
                 } | undefined;
             }, undefined>;
@@ -3116,13 +3214,13 @@ export declare const saveOnboardingProgress: {
         readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
         readonly data: v.StrictObjectSchema<{
             readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
             }, undefined>, undefined>, v.MaxLengthAction<{
                 email: string;
                 full_name: string;
-                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                role: import("../access/roles.js").StaffRole;
             }[], 50, "must have at most 50 invitations">]>;
         }, undefined>;
     }, undefined>, v.StrictObjectSchema<{
@@ -3226,69 +3324,69 @@ export declare const saveOnboardingProgress: {
             }, undefined>;
             readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
                 readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                 }, undefined>, undefined>, v.MaxLengthAction<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50, "must have at most 50 invitations">]>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                        email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                     }, undefined>, undefined>, v.MaxLengthAction<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50, "must have at most 50 invitations">]>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
                 readonly "~types"?: {
                     readonly input: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly output: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
                 } | undefined;
             }, undefined>;
@@ -3487,69 +3585,69 @@ export declare const onboardingEndpoints: readonly [{
             }, undefined>;
             readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
                 readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                 }, undefined>, undefined>, v.MaxLengthAction<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50, "must have at most 50 invitations">]>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                        email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                     }, undefined>, undefined>, v.MaxLengthAction<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50, "must have at most 50 invitations">]>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
                 readonly "~types"?: {
                     readonly input: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly output: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
                 } | undefined;
             }, undefined>;
@@ -3637,13 +3735,13 @@ export declare const onboardingEndpoints: readonly [{
         readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
         readonly data: v.StrictObjectSchema<{
             readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
             }, undefined>, undefined>, v.MaxLengthAction<{
                 email: string;
                 full_name: string;
-                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                role: import("../access/roles.js").StaffRole;
             }[], 50, "must have at most 50 invitations">]>;
         }, undefined>;
     }, undefined>, v.StrictObjectSchema<{
@@ -3747,69 +3845,69 @@ export declare const onboardingEndpoints: readonly [{
             }, undefined>;
             readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
                 readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                 }, undefined>, undefined>, v.MaxLengthAction<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50, "must have at most 50 invitations">]>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                        email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                        full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                     }, undefined>, undefined>, v.MaxLengthAction<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50, "must have at most 50 invitations">]>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
                 readonly "~types"?: {
                     readonly input: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly output: {
                         invites?: {
                             email: string;
                             full_name: string;
-                            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                            role: import("../access/roles.js").StaffRole;
                         }[] | undefined;
                     };
                     readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
                 } | undefined;
             }, undefined>;
@@ -3911,13 +4009,13 @@ export declare const laboratorySetupData: v.StrictObjectSchema<{
 }, undefined>;
 export declare const staffManagementData: v.StrictObjectSchema<{
     readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
     }, undefined>, undefined>, v.MaxLengthAction<{
         email: string;
         full_name: string;
-        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+        role: import("../access/roles.js").StaffRole;
     }[], 50, "must have at most 50 invitations">]>;
 }, undefined>;
 export declare const testCatalogData: v.StrictObjectSchema<{
@@ -3947,13 +4045,13 @@ export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema
     readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
     readonly data: v.StrictObjectSchema<{
         readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-            readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-            readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+            full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
         }, undefined>, undefined>, v.MaxLengthAction<{
             email: string;
             full_name: string;
-            role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+            role: import("../access/roles.js").StaffRole;
         }[], 50, "must have at most 50 invitations">]>;
     }, undefined>;
 }, undefined>, v.StrictObjectSchema<{
@@ -4068,69 +4166,69 @@ export declare const onboardingResumeSchema: v.ObjectSchema<{
         }, undefined>;
         readonly staff_management: v.OptionalSchema<Omit<v.ObjectSchema<{
             readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
             }, undefined>, undefined>, v.MaxLengthAction<{
                 email: string;
                 full_name: string;
-                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                role: import("../access/roles.js").StaffRole;
             }[], 50, "must have at most 50 invitations">]>;
         }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: {
                 readonly invites: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
-                    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-                    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-                    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+                    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+                    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
                 }, undefined>, undefined>, v.MaxLengthAction<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50, "must have at most 50 invitations">]>, undefined>;
             };
             readonly "~standard": v.StandardProps<{
                 invites?: {
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[] | undefined;
             }, {
                 invites?: {
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[] | undefined;
             }>;
             readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
                 invites?: {
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[] | undefined;
             }, v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                 email: string;
                 full_name: string;
-                role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                role: import("../access/roles.js").StaffRole;
             }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue>;
             readonly "~types"?: {
                 readonly input: {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 };
                 readonly output: {
                     invites?: {
                         email: string;
                         full_name: string;
-                        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                        role: import("../access/roles.js").StaffRole;
                     }[] | undefined;
                 };
                 readonly issue: v.ArrayIssue | v.MaxLengthIssue<string, number> | v.MaxLengthIssue<string, 254> | v.MaxLengthIssue<{
                     email: string;
                     full_name: string;
-                    role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+                    role: import("../access/roles.js").StaffRole;
                 }[], 50> | v.MinLengthIssue<string, number> | v.ObjectIssue | v.PicklistIssue | v.RegexIssue<string> | v.RfcEmailIssue<string> | v.StrictObjectIssue | v.StringIssue;
             } | undefined;
         }, undefined>;
@@ -7071,6 +7169,645 @@ export declare function refusesCollection(state: SampleState, check: IdentityChe
 export declare function takesResults(state: SampleState): boolean;
 /** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
 export declare function takesLabel(state: SampleState): boolean;
+
+// ── staff/index.d.ts
+export * from './staff.schema.js';
+export * from './staff.endpoints.js';
+export { mayGive, staffActProblem } from './staff-rules.js';
+export type { StaffAccess, StaffAct } from './staff-rules.js';
+
+// ── staff/staff-rules.d.ts
+import { type Actor, type Role } from '../access/index.js';
+import type { Permission } from '../access/permissions.js';
+import type { StaffMember } from './staff.schema.js';
+/** What can be done to an account. */
+export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out';
+/** What an account may do. */
+export interface StaffAccess {
+    role: Role | null;
+    permissions: readonly Permission[];
+}
+/**
+ * Whether somebody who manages staff may give an account this access. What rules over others only an administrator gives: otherwise
+ * whoever manages staff could make an administrator and be one.
+ */
+export declare function mayGive(actor: Actor, access: StaffAccess): boolean;
+/**
+ * Why somebody who manages staff may not do this to an account; undefined when it is possible. That a facility keeps an active
+ * administrator is decided by the server, which sees all of them.
+ */
+export declare function staffActProblem(act: StaffAct, actor: Actor & {
+    id: string;
+}, member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>): 'own_account' | 'forbidden' | 'conflict' | undefined;
+
+// ── staff/staff.endpoints.d.ts
+export declare const listStaff: {
+    readonly id: "staff.list";
+    readonly method: "GET";
+    readonly path: "/staff";
+    readonly summary: "Everybody with an account but patients: those who wait for a decision first, then by name.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly query: import("valibot").ObjectSchema<{
+        readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be a whole number">, import("valibot").TransformAction<any, number>, import("valibot").MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly status: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>, undefined>;
+        readonly role: import("valibot").OptionalSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly items: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+            readonly email: import("valibot").StringSchema<undefined>;
+            readonly full_name: import("valibot").StringSchema<undefined>;
+            readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+            readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+            readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            readonly email_verified: import("valibot").BooleanSchema<undefined>;
+            readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+            readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const inviteStaff: {
+    readonly id: "staff.invite";
+    readonly method: "POST";
+    readonly path: "/staff";
+    readonly summary: "Give somebody an account; the link to choose a password is mailed, or kept until the own address is confirmed.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: import("valibot").StrictObjectSchema<{
+        email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        full_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+};
+export declare const resendInvitation: {
+    readonly id: "staff.resend-invitation";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/invitation";
+    readonly summary: "Mail the invitation again.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const approveStaff: {
+    readonly id: "staff.approve";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/approve";
+    readonly summary: "Let somebody in who asked to join, in the role named here.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+};
+export declare const declineStaff: {
+    readonly id: "staff.decline";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/decline";
+    readonly summary: "Turn away somebody who asked to join.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+};
+export declare const changeStaffAccess: {
+    readonly id: "staff.change-access";
+    readonly method: "PUT";
+    readonly path: "/staff/{id}/access";
+    readonly summary: "Change role and permissions, at once and for sessions that are open; never the own ones.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
+    readonly versioned: true;
+};
+export declare const disableStaff: {
+    readonly id: "staff.disable";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/disable";
+    readonly summary: "Close an account: its sessions end, its links stop working. What the person did stays on record.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
+    readonly versioned: true;
+};
+export declare const enableStaff: {
+    readonly id: "staff.enable";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/enable";
+    readonly summary: "Open a closed account again, with the role and permissions it had.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+};
+export declare const signOutStaff: {
+    readonly id: "staff.sign-out";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/sign-out";
+    readonly summary: "End every session of somebody, wherever it is open.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "conflict"];
+};
+export declare const staffEndpoints: readonly [{
+    readonly id: "staff.list";
+    readonly method: "GET";
+    readonly path: "/staff";
+    readonly summary: "Everybody with an account but patients: those who wait for a decision first, then by name.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly query: import("valibot").ObjectSchema<{
+        readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be a whole number">, import("valibot").TransformAction<any, number>, import("valibot").MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly q: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly status: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>, undefined>;
+        readonly role: import("valibot").OptionalSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly items: import("valibot").ArraySchema<import("valibot").ObjectSchema<{
+            readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+            readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+            readonly email: import("valibot").StringSchema<undefined>;
+            readonly full_name: import("valibot").StringSchema<undefined>;
+            readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+            readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+            readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            readonly email_verified: import("valibot").BooleanSchema<undefined>;
+            readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+            readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "staff.invite";
+    readonly method: "POST";
+    readonly path: "/staff";
+    readonly summary: "Give somebody an account; the link to choose a password is mailed, or kept until the own address is confirmed.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly body: import("valibot").StrictObjectSchema<{
+        email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        full_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+}, {
+    readonly id: "staff.resend-invitation";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/invitation";
+    readonly summary: "Mail the invitation again.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "staff.approve";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/approve";
+    readonly summary: "Let somebody in who asked to join, in the role named here.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "staff.decline";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/decline";
+    readonly summary: "Turn away somebody who asked to join.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "staff.change-access";
+    readonly method: "PUT";
+    readonly path: "/staff/{id}/access";
+    readonly summary: "Change role and permissions, at once and for sessions that are open; never the own ones.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly role: import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "staff.disable";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/disable";
+    readonly summary: "Close an account: its sessions end, its links stop working. What the person did stays on record.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "staff.enable";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/enable";
+    readonly summary: "Open a closed account again, with the role and permissions it had.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "staff.sign-out";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/sign-out";
+    readonly summary: "End every session of somebody, wherever it is open.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "conflict"];
+}];
+
+// ── staff/staff.schema.d.ts
+import * as v from 'valibot';
+/**
+ * How far an account is. `pending`: the person asked to join and waits for a decision; `invited`: the person was asked and has no
+ * password yet; `declined`: an administrator said no, which can be taken back by approving.
+ */
+export declare const accountStatuses: readonly ['pending', 'invited', 'active', 'disabled', 'declined'];
+export type AccountStatus = (typeof accountStatuses)[number];
+/** An account of the facility as those see it who manage staff. */
+export declare const staffMemberSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly email: v.StringSchema<undefined>;
+    readonly full_name: v.StringSchema<undefined>;
+    readonly status: v.PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+    /** Null until somebody approves the account and gives it one. */
+    readonly role: v.NullableSchema<v.PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+    readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+    readonly email_verified: v.BooleanSchema<undefined>;
+    /** The invitation is kept until its inviter's own address is confirmed. */
+    readonly invitation_held: v.BooleanSchema<undefined>;
+    /** The last sign-in or renewal of a session, exact to the ten minutes a token lasts; null for who never signed in. */
+    readonly last_seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Whether any session is open. */
+    readonly signed_in: v.BooleanSchema<undefined>;
+}, undefined>;
+export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
+export declare const staffQuery: v.ObjectSchema<{
+    readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+    readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    /** Part of a name or of an e-mail address. */
+    readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    /** Left out: all but those who were declined. */
+    readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>, undefined>;
+    readonly role: v.OptionalSchema<v.PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+}, undefined>;
+/** One invitation, here and in the set-up. */
+export declare const invitationFields: {
+    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+};
+export declare const inviteBody: v.StrictObjectSchema<{
+    email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+}, undefined>;
+/** The role is the approver's choice, never the registrant's. */
+export declare const approveBody: v.StrictObjectSchema<{
+    readonly role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+}, undefined>;
+export declare const staffAccessBody: v.StrictObjectSchema<{
+    readonly role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
+    readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+}, undefined>;
+export declare const disableBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
 
 // ── tenancy/facility-url.d.ts
 /** Where a facility is found, and where the main site is. */

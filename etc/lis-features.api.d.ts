@@ -5,11 +5,13 @@
 //   @alms/lis-features/access/uncaught-error
 //   @alms/lis-features/audit/audit-log
 //   @alms/lis-features/dashboard
+//   @alms/lis-features/identity/confirm-email
 //   @alms/lis-features/identity/forgot-password
 //   @alms/lis-features/identity/login
 //   @alms/lis-features/identity/profile
 //   @alms/lis-features/identity/register-lab
 //   @alms/lis-features/identity/reset-password
+//   @alms/lis-features/identity/staff
 //   @alms/lis-features/landing
 //   @alms/lis-features/layout
 //   @alms/lis-features/onboarding/setup-wizard
@@ -32,11 +34,13 @@
 //   @alms/lis-features/words/access/uncaught-error/uncaught-error
 //   @alms/lis-features/words/audit/audit-log/audit-log
 //   @alms/lis-features/words/dashboard/dashboard
+//   @alms/lis-features/words/identity/confirm-email/confirm-email
 //   @alms/lis-features/words/identity/forgot-password/forgot-password
 //   @alms/lis-features/words/identity/login/login
 //   @alms/lis-features/words/identity/profile/profile
 //   @alms/lis-features/words/identity/register-lab/register-lab
 //   @alms/lis-features/words/identity/reset-password/reset-password
+//   @alms/lis-features/words/identity/staff/staff
 //   @alms/lis-features/words/landing/landing
 //   @alms/lis-features/words/layout/signed-in-layout
 //   @alms/lis-features/words/onboarding/setup-wizard/setup-wizard
@@ -57,6 +61,7 @@
 //   @alms/lis-features/words/shared/order-list/order-list
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
 //   @alms/lis-features/words/shared/patient-words/patient-words
+//   @alms/lis-features/words/shared/permission-words/permission-words
 //   @alms/lis-features/words/shared/priority-tag/priority-tag
 //   @alms/lis-features/words/shared/product-name/product-name
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
@@ -510,6 +515,65 @@ export interface QuickStatsStripProps {
  */
 export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps): import("react").JSX.Element;
 
+// ── identity/confirm-email/confirm-email-notice.d.ts
+import type { Submission } from '@alms/ui/resource';
+export interface ConfirmEmailNoticeProps {
+    /** The address that is not confirmed yet. */
+    email: string;
+    /** The state of asking for another link. */
+    submission: Submission;
+    onSendAgain: () => void | Promise<void>;
+}
+/** Tells somebody whose address is not confirmed what waits for it. Draw it where invitations are made; nobody else needs it. */
+export declare function ConfirmEmailNotice({ email, submission, onSendAgain }: ConfirmEmailNoticeProps): import("react").JSX.Element;
+
+// ── identity/confirm-email/confirm-email-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+export interface ConfirmEmailScreenProps {
+    /** A refusal with the code `confirmation_token_invalid` replaces the button: pressing it again would not help. */
+    submission: Submission;
+    onConfirm: () => void | Promise<void>;
+    hrefs: {
+        login: string;
+        /** Where to go once the address is confirmed. */
+        next: string;
+    };
+}
+/**
+ * Where the link of a confirmation mail leads. The address is confirmed by a press, not by opening the page: mail programs open links
+ * to look at them.
+ */
+export declare function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmailScreenProps): import("react").JSX.Element;
+
+// ── identity/confirm-email/confirm-email.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const confirmEmailMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    confirm: string;
+    backToLogin: string;
+    confirmedTitle: string;
+    confirmedContext: string;
+    continue: string;
+    invalidTitle: string;
+    invalidContext: string;
+    noticeBody: (v: {
+        email: string | number;
+    }, f: MessageFormat) => string;
+    sentAgain: (v: {
+        email: string | number;
+    }, f: MessageFormat) => string;
+    sendAgain: string;
+    conflict: string;
+    rate_limited: string;
+}>;
+
+// ── identity/confirm-email/index.d.ts
+export { ConfirmEmailNotice } from './confirm-email-notice.js';
+export { ConfirmEmailScreen } from './confirm-email-screen.js';
+export type { ConfirmEmailNoticeProps } from './confirm-email-notice.js';
+export type { ConfirmEmailScreenProps } from './confirm-email-screen.js';
+
 // ── identity/forgot-password/forgot-password-screen.d.ts
 import type { Submission } from '@alms/ui/resource';
 export interface ForgotPasswordScreenProps {
@@ -668,31 +732,6 @@ export declare const profileMessages: import("@alms/ui/i18n").Catalogue<{
     everything: string;
     noRights: string;
     patientRights: string;
-    manage_tests: string;
-    enter_results: string;
-    collect_samples: string;
-    view_analytics: string;
-    manage_payments: string;
-    manage_settings: string;
-    verify_results: string;
-    amend_results: string;
-    view_results: string;
-    create_orders: string;
-    register_patients: string;
-    merge_patients: string;
-    manage_appointments: string;
-    take_payments: string;
-    receive_samples: string;
-    reject_samples: string;
-    manage_qc: string;
-    override_qc: string;
-    manage_inventory: string;
-    view_revenue: string;
-    view_audit_logs: string;
-    send_notifications: string;
-    manage_staff: string;
-    view_confidential: string;
-    export_data: string;
 }>;
 
 // ── identity/register-lab/index.d.ts
@@ -838,6 +877,211 @@ export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     failed: string;
     savedTitle: string;
     savedContext: string;
+}>;
+
+// ── identity/staff/index.d.ts
+export { StaffScreen } from './staff-screen.js';
+export type { StaffPage, StaffScreenProps } from './staff-screen.js';
+export type { StaffActs } from './staff-acts.js';
+export type { StaffFilter } from './staff-filters.js';
+
+// ── identity/staff/staff-acts.d.ts
+import type { Permission, StaffRole } from '@alms/lis-domain/access';
+import type { Submission } from '@alms/ui/resource';
+/** One account as it was read. */
+interface Read {
+    id: string;
+    version: number;
+}
+/** What can be done here. Each answers how it went; the same outcome arrives as the screen's `submission`. */
+export interface StaffActs {
+    onInvite: (invitation: {
+        email: string;
+        full_name: string;
+        role: StaffRole;
+    }) => Promise<Submission>;
+    onResendInvitation: (account: {
+        id: string;
+    }) => Promise<Submission>;
+    onApprove: (approval: Read & {
+        role: StaffRole;
+    }) => Promise<Submission>;
+    onDecline: (account: Read) => Promise<Submission>;
+    onChangeAccess: (access: Read & {
+        role: StaffRole;
+        permissions: Permission[];
+    }) => Promise<Submission>;
+    onDisable: (closing: Read & {
+        reason: string;
+    }) => Promise<Submission>;
+    onEnable: (account: Read) => Promise<Submission>;
+    onSignOut: (account: {
+        id: string;
+    }) => Promise<Submission>;
+}
+export {};
+
+// ── identity/staff/staff-filters.d.ts
+import { type StaffRole } from '@alms/lis-domain/access';
+import { type AccountStatus } from '@alms/lis-domain/staff';
+/** Who is looked for; empty strings ask for everybody, but for those who were declined. */
+export interface StaffFilter {
+    query: string;
+    status: AccountStatus | '';
+    role: StaffRole | '';
+}
+export interface StaffFiltersProps {
+    filter: StaffFilter;
+    onFilterChange: (filter: StaffFilter) => void;
+}
+/** Words, status and role; each change asks anew. */
+export declare function StaffFilters({ filter, onFilterChange }: StaffFiltersProps): import("react").JSX.Element;
+
+// ── identity/staff/staff-screen.d.ts
+import type { User } from '@alms/lis-domain/identity';
+import type { StaffMember } from '@alms/lis-domain/staff';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type ReactNode } from 'react';
+import type { StaffActs } from './staff-acts.js';
+import { type StaffFilter } from './staff-filters.js';
+/** People read so far. */
+export interface StaffPage {
+    items: readonly StaffMember[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+export interface StaffScreenProps extends StaffActs {
+    /** Who looks at the list; what they may do to whom follows from it. */
+    viewer: User;
+    filter: StaffFilter;
+    onFilterChange: (filter: StaffFilter) => void;
+    staff: Resource<StaffPage>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+    /** The state of the last act. Refusals it knows: `duplicate`, `version_stale`, `conflict`, `last_admin`, `own_account`. */
+    submission: Submission;
+    /** What keeps invitations from being mailed, above the list. When omitted, nothing does. */
+    notice?: ReactNode;
+}
+/**
+ * Everybody who works at the facility: invited, let in, given other rights, closed and opened again.
+ *
+ * It stands under Settings. The specification's navigation has no entry for it, so it is reached from the dashboard, from the set-up and
+ * from the settings.
+ */
+export declare function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onRetry, submission, notice, ...acts }: StaffScreenProps): import("react").JSX.Element;
+
+// ── identity/staff/staff.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    invite: string;
+    filters: string;
+    search: string;
+    searchPlaceholder: string;
+    status: string;
+    anyStatus: string;
+    anyRole: string;
+    clear: string;
+    list: string;
+    name: string;
+    role: string;
+    lastSeen: string;
+    actions: string;
+    noRoleYet: string;
+    emailUnconfirmed: string;
+    yourself: string;
+    never: string;
+    signedIn: string;
+    shown: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    shownSoFar: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    more: string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    pending: string;
+    invited: string;
+    active: string;
+    disabled: string;
+    declined: string;
+    held: string;
+    heldByColleague: string;
+    decide: string;
+    actionsFor: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    changeAccess: string;
+    resendInvitation: string;
+    letIn: string;
+    signOut: string;
+    disable: string;
+    withdraw: string;
+    enable: string;
+    own_account: string;
+    adminsOnly: string;
+    cancel: string;
+    fullName: string;
+    email: string;
+    chooseRole: string;
+    fullNameRequired: string;
+    fullNameTooLong: string;
+    emailRequired: string;
+    emailInvalid: string;
+    roleRequired: string;
+    reasonRequired: string;
+    reasonTooLong: string;
+    inviteTitle: string;
+    inviteBody: string;
+    inviteHeldBody: string;
+    sendInvitation: string;
+    keepInvitation: string;
+    duplicate: string;
+    decideTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    decideBody: (v: {
+        email: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    decline: string;
+    approve: string;
+    accessTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    accessBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    roleHint: string;
+    adminHolds: string;
+    permissions: string;
+    laboratory: string;
+    patientsAndOrders: string;
+    managing: string;
+    save: string;
+    disableTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    disableBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    withdrawTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    withdrawBody: string;
+    reason: string;
+    disableNow: string;
+    withdrawNow: string;
+    version_stale: string;
+    conflict: string;
+    last_admin: string;
+    not_found: string;
 }>;
 
 // ── landing/index.d.ts
@@ -1022,6 +1266,7 @@ export type { SubdomainCheck } from './steps/laboratory-step.js';
 // ── onboarding/setup-wizard/setup-wizard-screen.d.ts
 import type { OnboardingProgress, OnboardingResume } from '@alms/lis-domain/onboarding';
 import { type Resource, type Submission } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
 import type { SubdomainCheck } from './steps/laboratory-step.js';
 /** Where the facility is found once the setup is complete. */
 export interface CompletedSetup {
@@ -1048,6 +1293,8 @@ export interface SetupWizardScreenProps {
     baseDomain: string;
     /** IANA zones to choose from besides the four common ones. @default [] */
     timeZones?: readonly string[];
+    /** What keeps invitations from being mailed; stands with the invitations and at the end. When omitted, nothing does. */
+    invitationNotice?: ReactNode;
     /** Once complete: replaces the wizard by the facility's address. */
     completed?: CompletedSetup;
     hrefs: {
@@ -1055,7 +1302,7 @@ export interface SetupWizardScreenProps {
     };
 }
 /** Leads a new administrator through the setup of their laboratory. */
-export declare function SetupWizardScreen({ resume, onRetry, completed, timeZones, hrefs, ...wizard }: SetupWizardScreenProps): import("react").JSX.Element;
+export declare function SetupWizardScreen({ resume, onRetry, completed, timeZones, invitationNotice, hrefs, ...wizard }: SetupWizardScreenProps): import("react").JSX.Element;
 
 // ── onboarding/setup-wizard/setup-wizard.form.d.ts
 import * as v from 'valibot';
@@ -1095,11 +1342,11 @@ export declare const staffForm: v.ObjectSchema<{
     readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "fullNameRequired">, v.MaxLengthAction<string, 120, "fullNameTooLong">]>;
         readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">, v.CheckAction<string, "emailInvalid">]>;
-        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], "roleRequired">;
+        readonly role: v.PicklistSchema<import("@alms/lis-domain/access").StaffRole[], "roleRequired">;
     }, undefined>, undefined>, v.MaxLengthAction<{
         full_name: string;
         email: string;
-        role: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician";
+        role: import("@alms/lis-domain/access").StaffRole;
     }[], 50, "tooManyInvites">]>;
 }, undefined>;
 export type StaffValues = v.InferInput<typeof staffForm>;
@@ -1123,10 +1370,6 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     next: string;
     skip: string;
     complete: string;
-    position: (v: {
-        position: string | number;
-        count: string | number;
-    }, f: MessageFormat) => string;
     failed: string;
     onboarding_incomplete: string;
     laboratoryContext: string;
@@ -1199,15 +1442,13 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── onboarding/setup-wizard/step-frame.d.ts
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type WorkStep } from '@alms/lis-domain/onboarding';
 import { type LisFormProps } from '../../shared/lis-form/index.js';
 /** What every step is given by the wizard. */
 export interface StepMoves<Values> {
     /** Goes back with what stands in the fields, saved or not. When omitted, this is the first step. */
     onBack: ((draft: Values) => void) | undefined;
-    /** Takes the focus to the step's title: after a change of step, not at the page's first paint. */
-    entered: boolean;
 }
 export interface StepFrameProps {
     step: WorkStep;
@@ -1215,14 +1456,13 @@ export interface StepFrameProps {
     form: LisFormProps['form'] & {
         busy: boolean;
     };
-    entered: boolean;
     onBack: (() => void) | undefined;
     /** When omitted, the step cannot be skipped. */
     onSkip?: () => void;
     children: ReactNode;
 }
 /** The title, fields and moves of one step. */
-export declare function StepFrame({ step, context, form, entered, onBack, onSkip, children }: StepFrameProps): import("react").JSX.Element;
+export declare function StepFrame({ step, context, form, onBack, onSkip, children }: StepFrameProps): import("react").JSX.Element;
 
 // ── onboarding/setup-wizard/steps/laboratory-step.d.ts
 import type { Submission } from '@alms/ui/resource';
@@ -1238,7 +1478,7 @@ export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<S
     timeZones: readonly string[];
 }
 /** How the facility is called, where it is found, how it writes dates, and its colours. */
-export declare function LaboratoryStep({ values, submission, onSave, onBack, entered, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps): import("react").JSX.Element;
+export declare function LaboratoryStep({ values, submission, onSave, onBack, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps): import("react").JSX.Element;
 
 // ── onboarding/setup-wizard/subdomain-field.d.ts
 import type { FieldBinding } from '../../shared/lis-form/index.js';
@@ -1289,7 +1529,7 @@ export declare const welcomeCardMessages: import("@alms/ui/i18n").Catalogue<{
 export { PlaceOrderScreen } from './place-order-screen.js';
 export type { PlaceOrderScreenProps } from './place-order-screen.js';
 export type { PlacedOrder } from './order-placed.js';
-export type { PlaceOrderBody } from './place-order.form.js';
+export type { PlaceOrderBody, PlaceOrderValues } from './place-order.form.js';
 
 // ── orders/place-order/order-placed.d.ts
 import type { Order } from '@alms/lis-domain/orders';
@@ -1313,20 +1553,22 @@ export declare function OrderPlaced({ order, samples, hrefs, onOrderMore }: Plac
 // ── orders/place-order/place-order-form.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Submission } from '@alms/ui/resource';
-import { type PlaceOrderBody } from './place-order.form.js';
+import { type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
 export interface PlaceOrderFormProps {
     patientId: string;
     /** The tests and panels of the facility. */
     catalogue: readonly TestParameter[];
     /** Who usually asks: a doctor's own name. When omitted, the field is empty. */
     orderedBy?: string | undefined;
-    /** Tests and panels that are chosen from the start, by id. When omitted, none. */
-    chosenTests?: readonly string[] | undefined;
+    /** What is known beforehand, such as what somebody had chosen before. When omitted, nothing is chosen. */
+    draft?: Partial<PlaceOrderValues> | undefined;
+    /** Called with what is chosen and not sent, for who keeps it. */
+    onDraftChange?: ((draft: PlaceOrderValues) => void) | undefined;
     submission: Submission;
     onPlace: (body: PlaceOrderBody) => void | Promise<void>;
 }
 /** What is asked for, and beside it what that comes to. */
-export declare function PlaceOrderForm({ patientId, catalogue, orderedBy, chosenTests, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
+export declare function PlaceOrderForm({ patientId, catalogue, orderedBy, draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps): import("react").JSX.Element;
 
 // ── orders/place-order/place-order-screen.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
@@ -1334,7 +1576,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { type Resource } from '@alms/ui/resource';
 import { type PlacedOrder } from './order-placed.js';
 import { type PlaceOrderFormProps } from './place-order-form.js';
-export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'chosenTests' | 'submission' | 'onPlace'> {
+export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'> {
     patient: Resource<Patient>;
     /** The tests and panels of the facility; only active ones are offered. */
     catalogue: Resource<readonly TestParameter[]>;
@@ -1443,10 +1685,12 @@ import { type InvitePatientValues } from './invite-patient.form.js';
 export interface InvitePatientProps {
     patient: Patient;
     submission: Submission;
+    /** The inviter's own address is not confirmed, so the link is kept until it is. @default false */
+    held?: boolean;
     onInvite: (invitation: InvitePatientValues) => void | Promise<void>;
 }
 /** Gives a patient an account of the own; says so where there is one already. */
-export declare function InvitePatient({ patient, submission, onInvite }: InvitePatientProps): import("react").JSX.Element;
+export declare function InvitePatient({ patient, submission, held, onInvite }: InvitePatientProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/invite-patient.form.d.ts
 import * as v from 'valibot';
@@ -1477,7 +1721,7 @@ export interface PatientOverviewScreenProps {
     /** The released results as the patient reads them. When omitted, this person may not read results. */
     results?: ReactNode;
     /** Giving the patient a portal account. When omitted, this person may not. */
-    invitation?: Pick<InvitePatientProps, 'submission' | 'onInvite'> | undefined;
+    invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
     onRetry?: () => void | Promise<void>;
     hrefs: {
         search: string;
@@ -1514,6 +1758,9 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     duplicate: string;
     inviteFailed: string;
     invited: (v: {
+        email: string | number;
+    }, f: MessageFormat) => string;
+    invitationHeld: (v: {
         email: string | number;
     }, f: MessageFormat) => string;
     close: string;
@@ -1607,8 +1854,10 @@ export {};
 import type { Submission } from '@alms/ui/resource';
 import { type RegisterPatientBody, type RegisterPatientValues } from './register-patient.form.js';
 export interface RegisterPatientFormProps {
-    /** What is known beforehand, such as the name that was searched for. When omitted, the form is empty. */
+    /** What is known beforehand, such as what somebody had typed before. When omitted, the form is empty. */
     draft?: Partial<RegisterPatientValues> | undefined;
+    /** Called with what is typed and not sent, for who keeps it. */
+    onDraftChange?: ((draft: RegisterPatientValues) => void) | undefined;
     /**
      * How sending goes. A rejection with the code `possible_duplicate_patient` makes the form ask why this is a different
      * person; `duplicate` blocks.
@@ -1624,7 +1873,7 @@ export interface RegisterPatientFormProps {
     };
 }
 /** The particulars, and the question whether it is somebody already registered. */
-export declare function RegisterPatientForm({ draft, submission, onRegister, hrefs }: RegisterPatientFormProps): import("react").JSX.Element;
+export declare function RegisterPatientForm({ draft, onDraftChange, submission, onRegister, hrefs }: RegisterPatientFormProps): import("react").JSX.Element;
 
 // ── patients/register-patient/register-patient-screen.d.ts
 import { type RegisterPatientFormProps } from './register-patient-form.js';
@@ -1890,13 +2139,14 @@ export declare function EntryPanel({ results, tests, viewerId, selfVerification,
 // ── results/worklist/index.d.ts
 export { ResultsScreen } from './results-screen.js';
 export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
-export type { EnteredItem } from './use-entry.js';
+export type { Drafts, EnteredItem } from './use-entry.js';
 
 // ── results/worklist/results-screen.d.ts
 import type { Result } from '@alms/lis-domain/results';
 import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
 import type { TestForPreview } from './typed-value.js';
+import { type Drafts } from './use-entry.js';
 /** Which end of the bench: values to enter, or entered values to verify. */
 export type ResultsTab = 'to-enter' | 'to-verify';
 export interface ResultsScreenProps extends EntryActs {
@@ -1925,12 +2175,16 @@ export interface ResultsScreenProps extends EntryActs {
     viewerId: string;
     /** The facility's setting that lets people verify what they entered after all. @default false */
     selfVerification?: boolean;
+    /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
+    defaultDrafts?: Drafts | undefined;
+    /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
+    onDraftsChange?: ((drafts: Drafts) => void) | undefined;
 }
 /**
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
-export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, viewerId, selfVerification, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
 
 // ── results/worklist/typed-value.d.ts
 import { type RangeRow } from '@alms/lis-domain/catalogue';
@@ -1968,7 +2222,7 @@ export interface EnteredItem {
     override_reason?: string;
 }
 /** What was typed over one version of a result and not saved yet. */
-interface Draft {
+export interface Draft {
     text: string;
     basedOn: number;
     reason: string;
@@ -2020,7 +2274,6 @@ export declare function useEntry({ results, tests, submission, drafts, onDraftsC
     /** What to send, and remembers it for the answer. */
     takeItems: () => EnteredItem[];
 };
-export {};
 
 // ── results/worklist/worklist.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -2680,6 +2933,8 @@ export interface LisFormOptions<Values extends FieldValues, Output> {
     submission: Submission;
     /** Key of what to say when sending failed without an answer to the fields. When omitted, plain words for its kind. */
     failureKey?: string;
+    /** Called with what the fields hold whenever one has changed: for who keeps what was typed. */
+    onValuesChange?: ((values: Values) => void) | undefined;
 }
 /** What to spread on a field of `ui`. */
 export interface FieldBinding {
@@ -2722,7 +2977,7 @@ export interface LisFormState<Values extends FieldValues, Output> {
  * const form = useLisForm(signInForm, { defaultValues, words, onSubmit, submission });
  * <LisForm form={form}><TextField label={words.email} {...form.field('email')} /></LisForm>
  */
-export declare function useLisForm<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>, { defaultValues, words, onSubmit, submission, failureKey }: LisFormOptions<Values, Output>): LisFormState<Values, Output>;
+export declare function useLisForm<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>, { defaultValues, words, onSubmit, submission, failureKey, onValuesChange }: LisFormOptions<Values, Output>): LisFormState<Values, Output>;
 
 // ── shared/new-password/new-password.messages.d.ts
 export declare const newPasswordMessages: import("@alms/ui/i18n").Catalogue<{
@@ -2761,26 +3016,16 @@ export type { PatientBannerProps } from './patient-banner.js';
 
 // ── shared/patient-banner/patient-banner.d.ts
 import type { PatientSummary } from '@alms/lis-domain/patients';
-import { type ReactNode } from 'react';
-export interface PatientBannerProps {
+import { type SubjectBannerProps } from '@alms/ui/subject-banner';
+export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' | 'alerts' | 'headingLevel' | 'frame' | 'sticky'> {
     patient: PatientSummary;
-    /** Where the patient is and who asked, in a few words: "Emergency, bay 4 · Dr M. Lind". When omitted, nothing. */
-    context?: ReactNode;
-    /** `Chip`s for what nobody may overlook: a condition that changes the intervals. */
-    alerts?: ReactNode;
-    /** 1 where the patient is what the page is about; it then takes the focus after a change of page. @default 2 */
-    headingLevel?: 1 | 2 | 3;
-    /** `edge`: across the top of a panel. `card`: a box of its own among cards. `head`: the first thing inside a flush card. @default 'edge' */
-    frame?: 'edge' | 'card' | 'head';
-    /** Stays in view while what is below it scrolls. @default false */
-    sticky?: boolean;
 }
 /**
  * Who this is about, with two identifiers at least (name, MRN, birth date), the month in letters. It stands wherever a
  * patient's results are entered, verified or read: the wrong patient is the worst error. In a list of many patients
  * use columns instead.
  */
-export declare function PatientBanner({ patient, context, alerts, headingLevel, frame, sticky }: PatientBannerProps): import("react").JSX.Element;
+export declare function PatientBanner({ patient, ...banner }: PatientBannerProps): import("react").JSX.Element;
 
 // ── shared/patient-banner/patient-banner.messages.d.ts
 export declare const patientBannerMessages: import("@alms/ui/i18n").Catalogue<{
@@ -2815,6 +3060,35 @@ export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
     intervalsUnknown: string;
 }>;
 
+// ── shared/permission-words/permission-words.messages.d.ts
+export declare const permissionWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    manage_tests: string;
+    enter_results: string;
+    collect_samples: string;
+    view_analytics: string;
+    manage_payments: string;
+    manage_settings: string;
+    verify_results: string;
+    amend_results: string;
+    view_results: string;
+    create_orders: string;
+    register_patients: string;
+    merge_patients: string;
+    manage_appointments: string;
+    take_payments: string;
+    receive_samples: string;
+    reject_samples: string;
+    manage_qc: string;
+    override_qc: string;
+    manage_inventory: string;
+    view_revenue: string;
+    view_audit_logs: string;
+    send_notifications: string;
+    manage_staff: string;
+    view_confidential: string;
+    export_data: string;
+}>;
+
 // ── shared/priority-tag/priority-tag.messages.d.ts
 export declare const priorityTagMessages: import("@alms/ui/i18n").Catalogue<{
     urgent: string;
@@ -2827,43 +3101,14 @@ export declare const productNameMessages: import("@alms/ui/i18n").Catalogue<{
     name: string;
 }>;
 
-// ── shared/reference-gauge/gauge-geometry.d.ts
-/** An interval's two ends as decimal text; null where it is open. */
-export interface GaugeLimits {
-    low: string | null;
-    high: string | null;
-}
-/** Where things stand on the gauge, in percent of its length from its start. */
-export interface GaugeGeometry {
-    /** Where the band of the interval begins and ends. */
-    band: {
-        from: number;
-        to: number;
-    };
-    /** Null when there is no number to place. */
-    value: number | null;
-    previous: number | null;
-    /** Critical limits, as far as there are any. */
-    critical: number[];
-}
-/**
- * Where a value stands against its interval. Inside, the scale is even; beyond a limit it is compressed exponentially with the distance
- * in interval widths. An interval open at one side has the size of its limit for a width and takes all the room on its open side.
- * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
- * @returns null when the interval has no numeric limit: there is nothing to stand against.
- */
-export declare function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous?: string | null, critical?: GaugeLimits): GaugeGeometry | null;
-
 // ── shared/reference-gauge/index.d.ts
 export { ReferenceGauge } from './reference-gauge.js';
-export { gaugeGeometry } from './gauge-geometry.js';
 export type { ReferenceGaugeProps } from './reference-gauge.js';
-export type { GaugeGeometry, GaugeLimits } from './gauge-geometry.js';
 
 // ── shared/reference-gauge/reference-gauge.d.ts
 import type { Flag } from '@alms/lis-domain/results';
+import { type GaugeLimits } from '@alms/ui/interval-gauge';
 import { intervalFigures } from '../interval-text/index.js';
-import { type GaugeLimits } from './gauge-geometry.js';
 export interface ReferenceGaugeProps {
     /** The reference interval. Nothing is drawn when it has no numeric limit. */
     range: Parameters<typeof intervalFigures>[0];
@@ -2877,8 +3122,7 @@ export interface ReferenceGaugeProps {
     critical?: GaugeLimits;
 }
 /**
- * A value against its interval, in reading direction: the interval keeps the middle third and the scale beyond it is compressed,
- * so that the eye runs down one column. A picture beside the figures, never instead of them.
+ * A result against its reference interval: the mark's shape is the result's flag. A picture beside the figures, never instead of them.
  */
 export declare function ReferenceGauge({ range, value, flag, previous, critical }: ReferenceGaugeProps): import("react").JSX.Element | null;
 

@@ -4,12 +4,23 @@
 //   @alms/ui/app-frame
 //   @alms/ui/avatar
 //   @alms/ui/badge
+//   @alms/ui/banner
+//   @alms/ui/bar-chart
+//   @alms/ui/breadcrumb
 //   @alms/ui/button
+//   @alms/ui/button-group
 //   @alms/ui/card
+//   @alms/ui/chart
 //   @alms/ui/checkbox
+//   @alms/ui/checkbox-group
 //   @alms/ui/chip
 //   @alms/ui/clock
 //   @alms/ui/combobox-field
+//   @alms/ui/command-palette
+//   @alms/ui/confirm-dialog
+//   @alms/ui/control-chart
+//   @alms/ui/copy-button
+//   @alms/ui/data-table
 //   @alms/ui/description-list
 //   @alms/ui/dialog
 //   @alms/ui/divider
@@ -17,68 +28,113 @@
 //   @alms/ui/empty-state
 //   @alms/ui/error-state
 //   @alms/ui/field
+//   @alms/ui/file-drop
 //   @alms/ui/form
 //   @alms/ui/grid
 //   @alms/ui/heading
 //   @alms/ui/i18n
 //   @alms/ui/icon
+//   @alms/ui/image
 //   @alms/ui/inline
-//   @alms/ui/internal
+//   @alms/ui/interval-gauge
+//   @alms/ui/line-chart
 //   @alms/ui/link
+//   @alms/ui/logo
 //   @alms/ui/mark
 //   @alms/ui/menu
+//   @alms/ui/multi-select-field
 //   @alms/ui/nav-list
 //   @alms/ui/number-field
 //   @alms/ui/page-header
+//   @alms/ui/pagination
 //   @alms/ui/panel
 //   @alms/ui/password-field
+//   @alms/ui/popover
 //   @alms/ui/progress
 //   @alms/ui/radio-group
+//   @alms/ui/rating-field
 //   @alms/ui/resource
+//   @alms/ui/sample-frame
 //   @alms/ui/search-field
 //   @alms/ui/segmented
 //   @alms/ui/select-field
+//   @alms/ui/session-warning
 //   @alms/ui/skeleton
 //   @alms/ui/skip-link
 //   @alms/ui/slideshow
+//   @alms/ui/spinner
 //   @alms/ui/split
 //   @alms/ui/split-page
 //   @alms/ui/stack
+//   @alms/ui/stale-notice
 //   @alms/ui/stat-strip
 //   @alms/ui/stepper
+//   @alms/ui/subject-banner
 //   @alms/ui/switch
 //   @alms/ui/table
 //   @alms/ui/tabs
+//   @alms/ui/tag
 //   @alms/ui/text
 //   @alms/ui/text-area-field
 //   @alms/ui/text-field
 //   @alms/ui/theme
+//   @alms/ui/time-field
+//   @alms/ui/timeline
 //   @alms/ui/toast
+//   @alms/ui/toolbar
+//   @alms/ui/tooltip
 //   @alms/ui/top-bar
+//   @alms/ui/tree-list
 //   @alms/ui/visually-hidden
+//   @alms/ui/wizard-frame
 //   @alms/ui/words/alert/alert
 //   @alms/ui/words/app-frame/app-frame
 //   @alms/ui/words/badge/badge
+//   @alms/ui/words/banner/banner
+//   @alms/ui/words/bar-chart/bar-chart
+//   @alms/ui/words/breadcrumb/breadcrumb
 //   @alms/ui/words/button/button
 //   @alms/ui/words/button/count-badge
+//   @alms/ui/words/chart/chart
+//   @alms/ui/words/checkbox-group/checkbox-group
 //   @alms/ui/words/combobox-field/combobox-field
+//   @alms/ui/words/command-palette/command-palette
+//   @alms/ui/words/confirm-dialog/confirm-dialog
+//   @alms/ui/words/control-chart/control-chart
+//   @alms/ui/words/copy-button/copy-button
+//   @alms/ui/words/data-table/data-table
 //   @alms/ui/words/dialog/dialog
 //   @alms/ui/words/drawer/drawer
 //   @alms/ui/words/error-state/error-state
 //   @alms/ui/words/field/field
+//   @alms/ui/words/file-drop/file-drop
 //   @alms/ui/words/form/form
 //   @alms/ui/words/internal/choices/choices
 //   @alms/ui/words/internal/unknown-value
+//   @alms/ui/words/interval-gauge/interval-gauge
+//   @alms/ui/words/line-chart/line-chart
+//   @alms/ui/words/multi-select-field/multi-select-field
 //   @alms/ui/words/number-field/number-field
+//   @alms/ui/words/pagination/pagination
 //   @alms/ui/words/password-field/password-field
 //   @alms/ui/words/progress/progress-bar
+//   @alms/ui/words/rating-field/rating-field
 //   @alms/ui/words/resource/resource-view
+//   @alms/ui/words/sample-frame/sample-frame
 //   @alms/ui/words/search-field/search-field
+//   @alms/ui/words/session-warning/session-warning
 //   @alms/ui/words/skip-link/skip-link
 //   @alms/ui/words/slideshow/slideshow
+//   @alms/ui/words/spinner/spinner
+//   @alms/ui/words/stale-notice/stale-notice
 //   @alms/ui/words/stepper/stepper
+//   @alms/ui/words/tag/tag
 //   @alms/ui/words/text-area-field/text-area-field
+//   @alms/ui/words/time-field/time-field
+//   @alms/ui/words/timeline/timeline
 //   @alms/ui/words/toast/toast-provider
+//   @alms/ui/words/tree-list/tree-list
+//   @alms/ui/words/wizard-frame/wizard-frame
 
 // ── accordion/accordion.d.ts
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
@@ -231,6 +287,169 @@ export declare const badgeMessages: import("../i18n/define-messages.js").Catalog
 export { Badge } from './badge.js';
 export type { BadgeProps } from './badge.js';
 
+// ── banner/banner.d.ts
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type IconProps } from '../icon/index.js';
+export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+    /** @default 'info' */
+    tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+    /** What is the matter everywhere, in a sentence or two; `strong` for the few words that say it alone. */
+    children: ReactNode;
+    /** Replaces the tone's own drawing where another says more. */
+    glyph?: IconProps['glyph'];
+    /** One or two small buttons or links, after the words. When omitted, there is nothing to do. */
+    actions?: ReactNode;
+    /** Called when the reader closes it. When omitted, it stays as long as it is true. */
+    onDismiss?: () => void;
+    /** How it is announced when it appears after the page: a lost connection, a new version. @default 'off' */
+    live?: 'off' | 'polite';
+}
+/**
+ * What holds for the whole page, across its top: a lost connection, a new version, a trial that ends. At most one at a
+ * time, the most urgent. What is about one part of the page is an `Alert` beside it; what merely happened, a toast.
+ */
+export declare function Banner({ tone, children, glyph, actions, onDismiss, live, ...rest }: BannerProps): import("react").JSX.Element;
+
+// ── banner/banner.messages.d.ts
+export declare const bannerMessages: import("../i18n/define-messages.js").Catalogue<{
+    neutral: string;
+    info: string;
+    positive: string;
+    caution: string;
+    critical: string;
+    dismiss: string;
+}>;
+
+// ── banner/index.d.ts
+export { Banner } from './banner.js';
+export type { BannerProps } from './banner.js';
+
+// ── bar-chart/bar-chart.d.ts
+import { type ChartFrameProps } from '../chart/index.js';
+import type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.js';
+export interface BarChartProps extends ChartFrameProps {
+    /** What is counted, in the order in which it should be read. */
+    categories: readonly BarCategory[];
+    /** One to six, each with a value for every category. */
+    series: readonly BarSeries[];
+    /** Several series beside each other, or piled up to a sum. @default 'grouped' */
+    arrangement?: BarArrangement;
+    /** `horizontal` for many categories or long names. @default 'vertical' */
+    orientation?: 'vertical' | 'horizontal';
+    /** What the values are counted in. */
+    unit?: string;
+    /** Of the drawing, in pixels. When omitted, 240; for horizontal bars, as much as they need. */
+    height?: number;
+}
+/**
+ * Amounts of a few things side by side. For change over time use `LineChart`, for how often values occur `Histogram`, for shares that are
+ * all near the whole `DotScale`.
+ */
+export declare function BarChart({ categories, series, arrangement, orientation, unit, height: ownHeight, title, ...rest }: BarChartProps): import("react").JSX.Element;
+
+// ── bar-chart/bar-chart.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const barChartMessages: import("../i18n/define-messages.js").Catalogue<{
+    picture: (v: {
+        title: string | number;
+        count: number;
+        highest: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    pictureGroups: (v: {
+        title: string | number;
+        count: number;
+        series: number;
+        low: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+    stops: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    stop: (v: {
+        category: string | number;
+        values: string | number;
+    }, f: MessageFormat) => string;
+    value: (v: {
+        name: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    unknown: string;
+    unknownSwatch: string;
+    category: string;
+}>;
+
+// ── bar-chart/bar-chart.types.d.ts
+/** What is counted, one bar or group of bars each. */
+export interface BarCategory {
+    /** Unique in the chart. */
+    id: string;
+    name: string;
+}
+/** One value for each category, in their order. */
+export interface BarSeries {
+    /** Unique in the chart. */
+    id: string;
+    name: string;
+    /** Null where it is not known: a cross on the baseline, never a bar of no length. May be below zero. */
+    values: readonly (number | null)[];
+}
+export type BarArrangement = 'grouped' | 'stacked';
+
+// ── bar-chart/index.d.ts
+export { BarChart } from './bar-chart.js';
+export type { BarChartProps } from './bar-chart.js';
+export type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.js';
+
+// ── breadcrumb/breadcrumb.d.ts
+import { type ComponentPropsWithRef } from 'react';
+/** A page on the way to this one. */
+export interface Crumb {
+    /** Tells the pages apart. */
+    id: string;
+    label: string;
+    href: string;
+}
+export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+    /** The pages above this one, from the outermost; at least one. */
+    trail: readonly Crumb[];
+    /** The name of this page, which is no link. */
+    current: string;
+}
+/**
+ * Where in the product this page lies, and the ways back up. Stands above `PageHeader`. Where there is little room only
+ * the page above is left. For places beside one another use `NavList` or `Tabs`; for steps of a task, `Stepper`.
+ */
+export declare function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps): import("react").JSX.Element;
+
+// ── breadcrumb/breadcrumb.messages.d.ts
+export declare const breadcrumbMessages: import("../i18n/define-messages.js").Catalogue<{
+    label: string;
+    showAll: string;
+}>;
+
+// ── breadcrumb/index.d.ts
+export { Breadcrumb } from './breadcrumb.js';
+export type { BreadcrumbProps, Crumb } from './breadcrumb.js';
+
+// ── button-group/button-group.d.ts
+import type { ComponentPropsWithRef } from 'react';
+export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
+    /** What the buttons have in common; heard, not seen. */
+    label: string;
+    /** Drawn as one thing with hairlines between; for two to four short `secondary` buttons. @default false */
+    joined?: boolean;
+}
+/**
+ * Buttons that belong together. Each stays a stop of the Tab key; for more than about five use `Toolbar`, which is one
+ * stop. To choose one of a few views use `Segmented`.
+ */
+export declare function ButtonGroup({ label, joined, ...rest }: ButtonGroupProps): import("react").JSX.Element;
+
+// ── button-group/index.d.ts
+export { ButtonGroup } from './button-group.js';
+export type { ButtonGroupProps } from './button-group.js';
+
 // ── button/button.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 /** How a button looks; the same for `Button` and `LinkButton`. */
@@ -356,6 +575,365 @@ export declare function Card({ heading, headingLevel, headerActions, footer, bod
 export { Card } from './card.js';
 export type { CardProps } from './card.js';
 
+// ── chart/axis.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+import type { LinearScale } from './linear-scale.js';
+/** A word of an axis and where it stands. */
+export interface AxisLabel {
+    /** Pixels along the axis. */
+    at: number;
+    text: string;
+    /** A label of less weight: a second scale's name. @default false */
+    quiet?: boolean;
+}
+export interface AxisLabelsProps {
+    /** `start` and `end`: upright axes beside the plot, on its left and right. `below`: the level axis under it. */
+    side: 'start' | 'end' | 'below';
+    /** Where the axis stands across its own direction, in pixels: its x, or for `below` its y. */
+    edge: number;
+    labels: readonly AxisLabel[];
+}
+/** The labels of one axis. Lines are drawn by who knows how they should look. */
+export declare function AxisLabels({ side, edge, labels }: AxisLabelsProps): import("react").JSX.Element;
+/** About how wide a label is drawn, in pixels: enough to keep room for it before it is drawn. */
+export declare const labelWidth: (text: string) => number;
+/** Room for the widest of the labels and the gap to the plot, in pixels. */
+export declare const labelRoom: (labels: readonly string[]) => number;
+/** A tick of a value axis and its label. */
+export interface ValueTick {
+    value: number;
+    text: string;
+}
+/** Round values of a domain, written alike. */
+export declare function valueTicks(format: MessageFormat, [from, to]: readonly [number, number], count?: number): ValueTick[];
+/** The labels of a time axis in the reader's language and zone. */
+export declare function useTimeLabels(from: number, to: number, scale: LinearScale): AxisLabel[];
+
+// ── chart/chart-legend.d.ts
+import { type ReactNode } from 'react';
+import { type PlotShape } from './svg-path.js';
+/** One line of a legend. */
+export interface LegendEntry {
+    id: string;
+    name: ReactNode;
+    /** The swatch: a point's shape in a tone's color, or a series as it is drawn, by its position from 0. */
+    swatch: {
+        mark: PlotShape;
+        tone: string;
+    } | {
+        series: number;
+        as: 'line' | 'fill';
+    };
+    /** Stands at the end of the line: a total, a share. */
+    figure?: ReactNode;
+}
+export interface ChartLegendProps {
+    entries: readonly LegendEntry[];
+    /** `stacked` where each entry has a figure. @default 'inline' */
+    layout?: 'inline' | 'stacked';
+}
+/** What shapes, dashes and patterns stand for, in the order in which they are drawn. Part of a `Chart`. */
+export declare function ChartLegend({ entries, layout }: ChartLegendProps): import("react").JSX.Element;
+
+// ── chart/chart.d.ts
+import { type ComponentPropsWithRef, type ChangeEvent, type ReactNode } from 'react';
+import { type LegendEntry } from './chart-legend.js';
+export type ChartView = 'chart' | 'table';
+/** What every chart takes, whatever it draws. */
+export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+    /** What is drawn; names the figure, its table and what can be walked in it. */
+    title: string;
+    /** The title's place in the page's outline. @default 3 */
+    headingLevel?: 2 | 3 | 4;
+    /** The title is only read aloud, where a card's heading already says it. @default false */
+    titleHidden?: boolean;
+    /** Of what, from where, in which unit; stands beside the title. */
+    description?: ReactNode;
+    /** Drawing or table, where the caller keeps it: one switch over several charts. Without `onViewChange` no switch is drawn. */
+    view?: ChartView | undefined;
+    /** The view at first, where the chart keeps it. @default 'chart' */
+    defaultView?: ChartView;
+    onViewChange?: (view: ChartView, details: {
+        event: ChangeEvent<HTMLInputElement>;
+    }) => void;
+    /** The data is on its way: the chart's shape is shown instead. @default false */
+    loading?: boolean;
+    /** What to say where there is nothing to draw, and what follows from it. When omitted, plain words. */
+    emptyBody?: ReactNode;
+}
+export interface ChartProps extends ChartFrameProps {
+    /** `empty`: no values at all. `too-few`: values, but not enough for this kind of drawing; the table still lists them. @default 'drawn' */
+    content?: 'drawn' | 'empty' | 'too-few';
+    /** The same data as a table. It is built only when it is shown. */
+    table: ReactNode;
+    /** What shapes, dashes and patterns stand for. When omitted or empty, no legend. */
+    legend?: readonly LegendEntry[];
+    /** Height of the drawing in pixels, which its skeleton keeps. @default 240 */
+    height?: number;
+    /** Stands under the drawing: what lies outside it, where figures come from. */
+    note?: ReactNode;
+    /** The drawing; usually a `Plot`. */
+    children: ReactNode;
+}
+/**
+ * The frame all charts share (a chart made of it names the root after itself): title, switch to the table twin, legend, and words where there is nothing to draw. For a chart of its own
+ * kind put a `Plot` inside; for the usual kinds use `LineChart`, `BarChart` and their fellows.
+ */
+export declare function Chart({ title, headingLevel, titleHidden, description, view, defaultView, onViewChange, loading, emptyBody, content, table, legend, height, note, children, ...rest }: ChartProps): import("react").JSX.Element;
+
+// ── chart/chart.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const chartMessages: import("../i18n/define-messages.js").Catalogue<{
+    show: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    chart: string;
+    table: string;
+    emptyTitle: string;
+    emptyBody: string;
+    fewTitle: string;
+    fewBody: string;
+}>;
+
+// ── chart/index.d.ts
+export { Chart } from './chart.js';
+export { ChartLegend } from './chart-legend.js';
+export { Plot } from './plot.js';
+export { AxisLabels, labelRoom, labelWidth, useTimeLabels, valueTicks } from './axis.js';
+export { SeriesFills, seriesFill } from './series-fills.js';
+export { SERIES_LOOKS, seriesLook } from './series-look.js';
+export { linearScale } from './linear-scale.js';
+export { nearest } from './nearest.js';
+export { areaPath, dotsPath, linePath, rectanglesPath, shapesPath } from './svg-path.js';
+export { decimals, extent, niceDomain, niceStep, niceTicks, stepDigits } from './ticks.js';
+export { isoOf, timeTicks } from './time-ticks.js';
+export { usePlotWidth } from './use-plot-width.js';
+export type { ChartFrameProps, ChartProps, ChartView } from './chart.js';
+export type { ChartLegendProps, LegendEntry } from './chart-legend.js';
+export type { PlotProps, PlotStops } from './plot.js';
+export type { AxisLabel, AxisLabelsProps, ValueTick } from './axis.js';
+export type { SeriesFillsProps } from './series-fills.js';
+export type { SeriesLook } from './series-look.js';
+export type { LinearScale } from './linear-scale.js';
+export type { Place, PlotShape } from './svg-path.js';
+export type { Ticks } from './ticks.js';
+export type { TimeTick, TimeUnit } from './time-ticks.js';
+
+// ── chart/linear-scale.d.ts
+/** From a value to its place on the plot. */
+export type LinearScale = (value: number) => number;
+/**
+ * An even scale. Values outside the domain land outside the range: who draws decides what becomes of them.
+ * @param domain the values at both ends; when they are equal, every value lands in the middle of the range
+ * @param range the places of both ends, in pixels; `[bottom, top]` for values that grow upwards
+ */
+export declare function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]): LinearScale;
+
+// ── chart/nearest.d.ts
+/**
+ * The index of the value nearest to `target`, found by bisection; of two equally near the earlier.
+ * @param sorted ascending; -1 when there is none
+ */
+export declare function nearest(sorted: ArrayLike<number>, target: number): number;
+
+// ── chart/plot.d.ts
+import { type ReactNode, type Ref } from 'react';
+import type { Place } from './svg-path.js';
+/** The stops of a plot, walked by arrow keys or pointed at. */
+export interface PlotStops {
+    /** Names what is walked, e.g. "Points of level 1". */
+    label: string;
+    count: number;
+    /** The stop nearest to a place in the plot. */
+    nearest: (x: number, y: number) => number;
+    place: (stop: number) => Place;
+    /** What is said when the stop is reached. */
+    words: (stop: number) => string;
+    /** What is shown beside it. */
+    render: (stop: number) => ReactNode;
+}
+export interface PlotProps {
+    /** Receives the element whose width counts; see `usePlotWidth`. */
+    ref: Ref<HTMLDivElement>;
+    /** In pixels. */
+    width: number;
+    height: number;
+    /** What the picture shows, in a sentence: heard instead of it. */
+    label: string;
+    /** When omitted, nothing can be walked or pointed at. */
+    stops?: PlotStops;
+    /** The drawing, as SVG. It is not drawn again while stops are walked. */
+    children: ReactNode;
+}
+/**
+ * A drawing with axes. It reads from left to right in every language, as notation does: time and numbers keep their places, words around
+ * them follow the language. What is walked is a native range input over the drawing: arrows, Home, End and Page keys are the browser's,
+ * and a listener hears each stop as the value of the slider.
+ */
+export declare function Plot({ ref, width, height, label, stops, children }: PlotProps): import("react").JSX.Element;
+
+// ── chart/series-fills.d.ts
+export interface SeriesFillsProps {
+    /** Unique on the page. */
+    id: string;
+    /** The first series' number. @default 1 */
+    from?: number;
+    /** How many series there are. */
+    count: number;
+}
+/** The fill of a series: its color and, from the second on, a pattern that is there without color too. */
+export declare const seriesFill: (id: string, number: number) => string;
+/** Defines the patterns that `seriesFill` refers to; stands once in each drawing that fills areas. */
+export declare function SeriesFills({ id, from, count }: SeriesFillsProps): import("react").JSX.Element;
+
+// ── chart/series-look.d.ts
+import type { PlotShape } from './svg-path.js';
+/** How one series is told from the others without its color. */
+export interface SeriesLook {
+    /** 1 to 6, for `data-series`: the color. */
+    number: number;
+    /** The outline of its points. */
+    shape: PlotShape;
+    /** Its line, as SVG writes dashes. Undefined is unbroken. */
+    dash: string | undefined;
+}
+/** More than six series cannot be told apart; the seventh looks like the first. */
+export declare const SERIES_LOOKS: number;
+/** The look of the series at this position, from 0. */
+export declare function seriesLook(position: number): SeriesLook;
+
+// ── chart/svg-path.d.ts
+/** A place on the plot, in pixels from its top left corner. */
+export interface Place {
+    x: number;
+    y: number;
+}
+/** A line through the places. Null breaks it: what is not known is not bridged. */
+export declare function linePath(places: Iterable<Place | null>): string;
+/** The area between the line and a baseline, in one closed piece for each unbroken run. */
+export declare function areaPath(places: Iterable<Place | null>, baseline: number): string;
+/** Dots as lines of no length: stroked with round ends they are discs, and 5,000 of them are one element. */
+export declare function dotsPath(places: Iterable<Place>): string;
+/** Outlines around the origin, about ten pixels across. */
+declare const SHAPES: {
+    readonly disc: (x: number, y: number) => string;
+    readonly square: (x: number, y: number) => string;
+    readonly triangle: (x: number, y: number) => string;
+    readonly 'triangle-down': (x: number, y: number) => string;
+    readonly diamond: (x: number, y: number) => string;
+    readonly cross: (x: number, y: number) => string;
+    readonly up: (x: number, y: number) => string;
+    readonly down: (x: number, y: number) => string;
+};
+export type PlotShape = keyof typeof SHAPES;
+/** One path of the same shape at every place. `cross`, `up` and `down` are lines to be stroked, the others are closed. */
+export declare function shapesPath(shape: PlotShape, places: Iterable<Place>): string;
+/** Upright rectangles in one path. */
+export declare function rectanglesPath(rectangles: Iterable<{
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+}>): string;
+export {};
+
+// ── chart/ticks.d.ts
+/** The 1, 2 or 5 times a power of ten that is nearest, in proportion, to a `count`th of the span. */
+export declare function niceStep(span: number, count: number): number;
+/** How many digits after the decimal mark a multiple of the step needs: 0.05 needs two, 20 none. */
+export declare function stepDigits(step: number): number;
+/** The ticks of an axis, and how many digits after the decimal mark their labels need. */
+export interface Ticks {
+    values: number[];
+    digits: number;
+}
+/**
+ * Round values inside a domain, evenly spaced.
+ * @param count about how many are wanted; at most half as many again or as few
+ */
+export declare function niceTicks(from: number, to: number, count?: number): Ticks;
+/**
+ * The domain widened outwards to round values, so that the first and the last tick stand at its ends.
+ * A domain without extent is opened around its one value.
+ */
+export declare function niceDomain(from: number, to: number, count?: number): [number, number];
+/** The lowest and the highest of the known values; null when none is known. */
+export declare function extent(values: Iterable<number | null>): [number, number] | null;
+/** How many digits after the decimal mark a number is written with, at most four. */
+export declare function decimals(value: number): number;
+
+// ── chart/time-ticks.d.ts
+/** What the label of a time tick says: a time of day, a day, a month or a year. */
+export type TimeUnit = 'time' | 'day' | 'month' | 'year';
+export interface TimeTick {
+    /** Milliseconds since the epoch. */
+    at: number;
+    unit: TimeUnit;
+}
+/** An instant as ISO text, what `useFormat` takes. */
+export declare const isoOf: (at: number) => string;
+/**
+ * Where the ticks of a time axis stand: at whole minutes, hours, days, months or years of the reader's zone.
+ * @param from milliseconds since the epoch, as `to`
+ * @param most how many there is room for
+ * @param dayOf the calendar day of an instant in the reader's zone, as `useFormat` gives it
+ */
+export declare function timeTicks(from: number, to: number, most: number, dayOf: (instant: string) => string): TimeTick[];
+
+// ── chart/use-plot-width.d.ts
+import { type RefCallback } from 'react';
+/**
+ * The width there is for a plot, in pixels: text in it keeps its size at every width, which a scaled picture does not.
+ * @returns the ref for the element whose width counts, and the width
+ */
+export declare function usePlotWidth(): [RefCallback<HTMLElement>, number];
+
+// ── checkbox-group/checkbox-group.d.ts
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type FieldWords } from '../field/index.js';
+/** One answer that may be chosen beside others. */
+export interface CheckboxOption {
+    value: string;
+    label: ReactNode;
+    /** What choosing it means; read after the label. */
+    description?: ReactNode;
+    disabled?: boolean | undefined;
+}
+export interface CheckboxGroupProps extends Omit<FieldWords, 'labelTrailing'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+    options: readonly CheckboxOption[];
+    /** The chosen values, when the caller keeps them. */
+    value?: readonly string[] | undefined;
+    /** The values chosen at first, when the group keeps them. @default none */
+    defaultValue?: readonly string[] | undefined;
+    /** Called with all chosen values, in the order of the options. */
+    onValueChange?: (value: string[], details: {
+        event: ChangeEvent<HTMLInputElement>;
+    }) => void;
+    /** A box above the others that chooses all or none, and how many are chosen. Those that are disabled stay as they are. @default false */
+    selectAll?: boolean;
+    /** One below the other, or as many columns as there is room for. @default 'list' */
+    layout?: 'list' | 'columns';
+}
+/**
+ * Any number of a few answers, all in view. For one answer use `RadioGroup`; for one statement `Checkbox`.
+ * `ref` and native props reach the root; under `name` the form sends every chosen value.
+ */
+export declare function CheckboxGroup({ label, labelVisibility, hint, error, optional, dense, options, value: given, defaultValue, onValueChange, selectAll, layout, id, name, 'aria-describedby': describedBy, ...rest }: CheckboxGroupProps): import("react").JSX.Element;
+
+// ── checkbox-group/checkbox-group.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const checkboxGroupMessages: import("../i18n/define-messages.js").Catalogue<{
+    all: string;
+    chosen: (v: {
+        count: number;
+        total: number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── checkbox-group/index.d.ts
+export { CheckboxGroup } from './checkbox-group.js';
+export type { CheckboxGroupProps, CheckboxOption } from './checkbox-group.js';
+
 // ── checkbox/checkbox.d.ts
 import { type ComponentPropsWithRef } from 'react';
 import { type FieldWords } from '../field/index.js';
@@ -475,6 +1053,657 @@ export { ComboboxField } from './combobox-field.js';
 export type { ComboboxChange, ComboboxFieldProps } from './combobox-field.js';
 export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.js';
 
+// ── command-palette/command-palette.d.ts
+import { type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import type { Glyph } from '../icon/index.js';
+import { type CloseDetails } from '../internal/index.js';
+import { type Command, type CommandGroup } from './rank-commands.js';
+/** One thing to do or one place to go to, as it is drawn. */
+export interface PaletteItem extends Command {
+    /** What it leads to, or acts on; a quieter second line. */
+    hint?: string | undefined;
+    /** The keys that do the same, as they are drawn: `Ctrl+P`. */
+    shortcut?: string | undefined;
+    glyph?: Glyph | undefined;
+}
+export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
+    /** Whether it is shown. Each time it opens with an empty search. */
+    open: boolean;
+    /** Escape, a press beside it, or the choice of a command: the caller closes it. */
+    onClose: (details: CloseDetails | ChosenDetails) => void;
+    /** Everything that can be done or gone to from here. Keep the array: it is prepared for searching once. */
+    groups: readonly CommandGroup<PaletteItem>[];
+    /** Ids of what was chosen lately, the latest first; offered first. @default none */
+    recent?: readonly string[];
+    /** A command was chosen. Called after `onClose`, so that focus is back where it was. */
+    onSelect: (item: PaletteItem, details: {
+        event: SyntheticEvent;
+    }) => void;
+}
+/** A command was chosen. */
+export interface ChosenDetails {
+    reason: 'chosen';
+    event: SyntheticEvent;
+}
+/**
+ * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
+ * what can be reached otherwise and is never the only way. Open it by `useCommandShortcut` and by a visible button.
+ */
+export declare function CommandPalette({ open, onClose, groups, recent, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps): import("react").JSX.Element;
+
+// ── command-palette/command-palette.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const commandPaletteMessages: import("../i18n/define-messages.js").Catalogue<{
+    label: string;
+    placeholder: string;
+    recent: string;
+    nothing: (v: {
+        text: string | number;
+    }, f: MessageFormat) => string;
+    nothingHint: string;
+    results: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    choose: string;
+    move: string;
+    close: string;
+}>;
+
+// ── command-palette/index.d.ts
+export { CommandPalette } from './command-palette.js';
+export { useCommandShortcut } from './use-command-shortcut.js';
+export type { ChosenDetails, CommandPaletteProps, PaletteItem } from './command-palette.js';
+export type { Command, CommandGroup } from './rank-commands.js';
+export type { CommandShortcutOptions } from './use-command-shortcut.js';
+export type { CloseDetails } from '../internal/index.js';
+
+// ── command-palette/rank-commands.d.ts
+/** One thing to do or one place to go to. */
+export interface Command {
+    /** Tells commands apart, through all groups. */
+    id: string;
+    /** A verb and what it acts on, or the name of a screen. */
+    label: string;
+    /** Other words people may look for it by; never shown. */
+    keywords?: readonly string[] | undefined;
+}
+/** Commands under a heading. */
+export interface CommandGroup<C extends Command = Command> {
+    label: string;
+    items: readonly C[];
+}
+interface Prepared<C> {
+    command: C;
+    label: string;
+    keywords: readonly string[];
+}
+/** Commands with their words folded once, so that a key press compares and no more. */
+export type PreparedGroups<C extends Command> = readonly {
+    label: string;
+    items: readonly Prepared<C>[];
+}[];
+export declare function prepareCommands<C extends Command>(groups: readonly CommandGroup<C>[]): PreparedGroups<C>;
+/**
+ * What a search finds: every word must fit, accents and case aside. The best come first, and the groups in the order of
+ * their best; equals keep the caller's order, after those that were used lately.
+ * @param recent ids of what was used lately, the latest first
+ */
+export declare function rankCommands<C extends Command>(groups: PreparedGroups<C>, text: string, recent: readonly string[]): CommandGroup<C>[];
+/**
+ * What is offered before anything is typed: what was used lately in a group of its own, then the rest as given.
+ * @param recent ids, the latest first; ids that no command has any more are passed over
+ */
+export declare function offerCommands<C extends Command>(groups: readonly CommandGroup<C>[], recent: readonly string[], recentLabel: string): CommandGroup<C>[];
+export {};
+
+// ── command-palette/use-command-shortcut.d.ts
+export interface CommandShortcutOptions {
+    /** The keys were pressed. */
+    onOpen: () => void;
+    /** Off where the person has switched shortcuts off (WCAG 2.2 2.1.4). @default true */
+    enabled?: boolean;
+    /** In the notation of tinykeys; `$mod` is Ctrl, on Apple's keyboards Cmd. @default '$mod+k' */
+    keys?: string;
+}
+/**
+ * Calls `onOpen` when the keys are pressed anywhere on the page, in a field, too, instead of what the browser would do.
+ * Mount it once, where the palette is.
+ */
+export declare function useCommandShortcut({ onOpen, enabled, keys }: CommandShortcutOptions): void;
+
+// ── confirm-dialog/confirm-dialog.d.ts
+import { type ReactNode } from 'react';
+import { type ButtonLook } from '../button/index.js';
+import { type CloseDetails, type DialogProps } from '../dialog/index.js';
+/** What the reader confirmed. */
+export interface Confirmation {
+    /** Why, without spaces at its ends; empty where no reason was asked for. */
+    reason: string;
+}
+export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initialFocus' | 'onClose' | 'size'> {
+    /** The button was not pressed: Cancel, Escape, the close button. Not called while `busy`. */
+    onClose: (details: CloseDetails | {
+        reason: 'cancel';
+    }) => void;
+    /** The act in words, on the button that does it: "Delete 3 parcels", never "OK". */
+    act: string;
+    /** `critical` for acts that destroy or cannot be taken back. @default 'critical' */
+    tone?: ButtonLook['tone'];
+    /** The reader pressed the button and everything asked for is filled in. A promise keeps further presses out. */
+    onConfirm: (confirmation: Confirmation) => void | Promise<void>;
+    /** Asks for a reason of at least so many characters. When omitted, none is asked for. */
+    reason?: {
+        minLength: number;
+        label?: string;
+    };
+    /** What must be typed before the act, such as the thing's own name: for acts whose damage is large. */
+    phrase?: string;
+    /** The act is under way: the dialog stays, the button turns. @default false */
+    busy?: boolean;
+    /** Why the server refused, and what to do. It is announced; what was typed stays. When omitted, nothing was refused. */
+    refusal?: ReactNode;
+    /** What follows from the act: what is changed, what is kept, who is told. */
+    children?: ReactNode;
+}
+/**
+ * Asks before an act that destroys, or that the record wants a reason for. The act stands in the button. For acts that
+ * can be taken back, do them and offer to undo in a toast; for any other question use `Dialog`.
+ */
+export declare function ConfirmDialog({ onClose, act, tone, onConfirm, reason, phrase, busy, refusal, children, ...rest }: ConfirmDialogProps): import("react").JSX.Element;
+
+// ── confirm-dialog/confirm-dialog.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const confirmDialogMessages: import("../i18n/define-messages.js").Catalogue<{
+    cancel: string;
+    reason: string;
+    reasonHint: string;
+    reasonMissing: string;
+    reasonShort: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    phrase: (v: {
+        phrase: string | number;
+    }, f: MessageFormat) => string;
+    phraseWrong: (v: {
+        phrase: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── confirm-dialog/index.d.ts
+export { ConfirmDialog } from './confirm-dialog.js';
+export type { Confirmation, ConfirmDialogProps } from './confirm-dialog.js';
+
+// ── control-chart/control-chart.d.ts
+import { type ChartFrameProps } from '../chart/index.js';
+import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.js';
+export interface ControlChartProps extends ChartFrameProps {
+    /** In the order of time. */
+    points: readonly ControlPoint[];
+    /** In the order of time; empty when none are set yet: values are then drawn without bands. */
+    limits: readonly ControlLimits[];
+    /** What happened in between, in the order of time, drawn as dotted uprights. When omitted, nothing. */
+    events?: readonly ControlEvent[];
+    /** The time axis' ends as ISO instants: the same for charts that stand under each other. When omitted, the first and the last point. */
+    span?: {
+        from: string;
+        to: string;
+    };
+    /** No line joins two points further apart than this, in hours. When omitted, only unknown values break it. */
+    breakAfterHours?: number;
+    /** Of the drawing, in pixels. @default 248 */
+    height?: number;
+}
+/**
+ * Measurements against the limits that were established for them: centre line, bands of one to three standard deviations, and a mark for
+ * what was judged. It draws judgments and makes none. Thousands of points are a few paths. For values without limits use `LineChart`.
+ */
+export declare function ControlChart({ points, limits, events, span, breakAfterHours, height, title, ...rest }: ControlChartProps): import("react").JSX.Element;
+
+// ── control-chart/control-chart.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const controlChartMessages: import("../i18n/define-messages.js").Catalogue<{
+    picture: (v: {
+        title: string | number;
+        count: number;
+        from: string | number;
+        to: string | number;
+        warnings: number;
+        rejected: number;
+        unjudged: number;
+    }, f: MessageFormat) => string;
+    stops: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    centre: string;
+    level: (v: {
+        level: string | number;
+    }, f: MessageFormat) => string;
+    accepted: string;
+    warning: string;
+    rejected: string;
+    notEvaluated: string;
+    void: string;
+    unknown: string;
+    judged: (v: {
+        status: string | number;
+        note: string | number;
+    }, f: MessageFormat) => string;
+    flag: (v: {
+        judged: string | number;
+        value: string | number;
+        deviation: string | number;
+    }, f: MessageFormat) => string;
+    flagPlain: (v: {
+        judged: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    beyond: (v: {
+        count: number;
+        points: string | number;
+    }, f: MessageFormat) => string;
+    beyondPoint: (v: {
+        value: string | number;
+        at: string | number;
+    }, f: MessageFormat) => string;
+    beyondMore: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    beyondSwatch: string;
+    noLimits: string;
+    columnAt: string;
+    columnValue: string;
+    columnDeviation: string;
+    columnStatus: string;
+    columnNote: string;
+    changes: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    columnChange: string;
+    limitsChange: (v: {
+        centre: string | number;
+        deviation: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── control-chart/control-chart.types.d.ts
+/** What a point was judged to be. There is no default: who does not know says `not-evaluated`. */
+export type ControlStatus = 'accepted' | 'warning' | 'rejected' | 'not-evaluated' | 'void';
+/** One measurement of a control chart. */
+export interface ControlPoint {
+    /** Unique in the chart. */
+    id: string;
+    /** ISO instant. */
+    at: string;
+    /** Null when it is not known: the line is broken there, and nothing is drawn in its place. */
+    value: number | null;
+    /** The value as it was reported, with its digits. When omitted, the number in the reader's format. */
+    text?: string;
+    status: ControlStatus;
+    /** Why it was judged so: the rules it broke. */
+    note?: string;
+}
+/** The limits that hold from an instant until the next. */
+export interface ControlLimits {
+    /** ISO instant. The first limits hold for everything before them too. */
+    from: string;
+    /** The centre line: the mean that was established. */
+    centre: number;
+    /** One standard deviation: the distance of the bands. Above zero. */
+    deviation: number;
+}
+/** Something that happened and may explain a change. */
+export interface ControlEvent {
+    /** ISO instant. */
+    at: string;
+    label: string;
+}
+
+// ── control-chart/control-geometry.d.ts
+import { type LinearScale, type Place } from '../chart/index.js';
+import type { ControlLimits, ControlPoint } from './control-chart.types.js';
+/** The lines that are named beside the plot, in deviations from the centre. */
+export declare const LEVELS: readonly [3, 2, 1, 0, -1, -2, -3];
+/** Where the plot lies inside the picture, in pixels. */
+export interface Area {
+    left: number;
+    right: number;
+    top: number;
+    bottom: number;
+}
+/** One point's place, and whether its value lies outside what is shown. */
+export interface PlacedPoint extends Place {
+    beyond: 'above' | 'below' | null;
+}
+export interface ControlGeometry {
+    x: LinearScale;
+    /** One per point; null where the value is not known. */
+    places: (PlacedPoint | null)[];
+    /** Each point's place along the time axis, ascending, for bisection. */
+    xs: number[];
+    line: string;
+    /** Empty without limits. */
+    levels: {
+        centre: string;
+        inner: string;
+        outer: string;
+    };
+    bands: {
+        inner: string;
+        outer: string;
+    };
+    y: LinearScale;
+}
+/** The limits that held at a time: the last that began before it, or the first of all. */
+export declare function limitsAt(limits: readonly ControlLimits[], time: number): ControlLimits | undefined;
+/** How many deviations a value lies from the centre; null where no limits are set. */
+export declare const deviationsOf: (value: number, limits: ControlLimits | undefined) => number | null;
+/** The value axis: what it shows, and what is written beside it. */
+export interface ValueAxis {
+    domain: [number, number];
+    /** The latest limits' levels, from the highest; round values without a level where there are no limits. */
+    ticks: {
+        value: number;
+        level: number | null;
+    }[];
+    /** Digits after the decimal mark that the labels need. */
+    digits: number;
+}
+/** With limits the axis shows four deviations on both sides of every centre, whatever the points are; without, all values. */
+export declare function valueAxis(points: readonly ControlPoint[], limits: readonly ControlLimits[]): ValueAxis;
+/**
+ * Everything of a control chart that can be reckoned without drawing it.
+ * @param points in the order of time
+ * @param limits in the order of time; empty when none are set yet
+ * @param span the time axis' ends in milliseconds
+ * @param longestGap milliseconds between two points above which no line joins them
+ */
+export declare function controlGeometry(points: readonly ControlPoint[], limits: readonly ControlLimits[], { domain }: Pick<ValueAxis, 'domain'>, area: Area, span: readonly [number, number], longestGap?: number): ControlGeometry;
+
+// ── control-chart/index.d.ts
+export { ControlChart } from './control-chart.js';
+export { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-geometry.js';
+export type { ControlChartProps } from './control-chart.js';
+export type { ControlEvent, ControlLimits, ControlPoint, ControlStatus } from './control-chart.types.js';
+
+// ── copy-button/copy-button.d.ts
+import { type MouseEvent } from 'react';
+import { type ButtonProps } from '../button/index.js';
+export interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'leading' | 'trailing' | 'variant' | 'tone' | 'wide' | 'busy' | 'value' | 'aria-label'> {
+    /** The text that is copied. */
+    value: string;
+    /** What is copied, in words that follow "Copy": `the address`. */
+    what: string;
+    /** @default 'quiet' */
+    variant?: 'secondary' | 'quiet';
+    /** `icon` where many stand in a column; what it does is then heard and shown to a pointer. @default 'words' */
+    shape?: 'words' | 'icon';
+    /** Called when the text has reached the clipboard. */
+    onCopied?: (details: {
+        event: MouseEvent<HTMLButtonElement>;
+    }) => void;
+}
+/**
+ * Puts a text on the clipboard when it is pressed, and says in place and to listeners whether that worked: a browser
+ * may refuse. For any other act use `Button`.
+ */
+export declare function CopyButton({ value, what, variant, shape, size, onCopied, onClick, ...rest }: CopyButtonProps): import("react").JSX.Element;
+
+// ── copy-button/copy-button.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const copyButtonMessages: import("../i18n/define-messages.js").Catalogue<{
+    copy: string;
+    copyNamed: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+    copied: string;
+    copiedNamed: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+    failed: string;
+    failedNamed: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── copy-button/index.d.ts
+export { CopyButton } from './copy-button.js';
+export type { CopyButtonProps } from './copy-button.js';
+
+// ── data-table/data-table-column.d.ts
+import type { TableColumn } from '../internal/index.js';
+/** What rows are in the order of. */
+export interface Sort {
+    /** The column's id. */
+    column: string;
+    direction: 'ascending' | 'descending';
+}
+/** How a cell of a column is edited, as plain text. */
+export interface CellEdit<Row> {
+    /** What stands in the field at first. */
+    value: (row: Row) => string;
+    /** A changed value was accepted in the field. What the cell then shows is still the row's. */
+    onCommit: (row: Row, value: string) => void;
+    /** Why a value is not accepted, in words; it then stays in its field. When omitted, every value is. */
+    refuse?: (value: string, row: Row) => string | undefined;
+    /** Which keyboard a touch screen offers. @default 'text' */
+    inputMode?: 'text' | 'decimal' | 'numeric';
+}
+/**
+ * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
+ * left, and where rows have one height their words end in an ellipsis.
+ */
+export interface DataTableColumn<Row> extends TableColumn<Row> {
+    /**
+     * Makes the head a button that sorts. `server`: the caller asks anew; a comparison, ascending: the table puts the rows
+     * it has in order. When omitted, the column does not sort.
+     */
+    sort?: 'server' | ((a: Row, b: Row) => number);
+    /** The person may put the column away; needs `onHiddenColumnsChange`. @default false */
+    hideable?: boolean;
+    /** The cells are edited in place, and the table becomes a grid: arrow keys walk its cells. */
+    edit?: CellEdit<Row>;
+}
+/** The columns as CSS: the tracks of every row, and the width below which the table scrolls. */
+export declare function columnTracks<Row>(columns: readonly DataTableColumn<Row>[], selectable: boolean): {
+    tracks: string;
+    least: string;
+};
+/** The height of so many rows of one height as CSS, so that density changes it without a render. */
+export declare function heightOfRows(count: number): string;
+
+// ── data-table/data-table-footer.d.ts
+/** Rows come page by page, each in the place of the one before. */
+export interface Pages {
+    kind: 'pages';
+    /** The place of the page's first row among all, from 1. */
+    from: number;
+    /** How many rows there are on all pages. When omitted, nobody has counted. */
+    total?: number | undefined;
+    /** Goes back. When omitted, this is the first page. */
+    onPrevious?: (() => void) | undefined;
+    /** Goes on. When omitted, this is the last page. */
+    onNext?: (() => void) | undefined;
+    /** How many rows a page has; drawn with `onPageSizeChange`. */
+    pageSize?: number | undefined;
+    /** @default [25, 50, 100, 200] */
+    pageSizes?: readonly number[] | undefined;
+    onPageSizeChange?: ((size: number) => void) | undefined;
+}
+/** Rows come after those that are there. */
+export interface MoreRows {
+    kind: 'more';
+    /** How many rows there are in all. When omitted, nobody has counted. */
+    total?: number | undefined;
+    /** Reads more. When omitted, these are all. */
+    onMore?: (() => void) | undefined;
+    /** More are on their way. @default false */
+    busy?: boolean | undefined;
+}
+export type Paging = Pages | MoreRows;
+export interface DataTableFooterProps {
+    paging: Paging;
+    /** How many rows are shown; undefined while they are on their way. */
+    shown: number | undefined;
+}
+/** Which of how many rows these are, and the way to the others. */
+export declare function DataTableFooter({ paging, shown }: DataTableFooterProps): import("react").JSX.Element;
+
+// ── data-table/data-table.d.ts
+import { type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
+import { type Resource, type ResourceViewProps } from '../resource/index.js';
+import type { Density } from '../theme/index.js';
+import type { DataTableColumn, Sort } from './data-table-column.js';
+import { type Paging } from './data-table-footer.js';
+import { type Selection } from './selection.js';
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>, Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
+    columns: readonly DataTableColumn<Row>[];
+    /** The rows, in whatever state they are: filter, heads and footer keep their places in all of them. */
+    resource: Resource<readonly Row[]>;
+    /** Tells rows apart, the same for a row wherever it stands. */
+    rowKey: (row: Row) => string;
+    /** Names the table. It is read aloud; a heading above usually says it to the eye. */
+    caption: string;
+    /** Where a row leads. The row header (else the first cell) becomes a link, and a press anywhere on the row follows it. */
+    rowHref?: ((row: Row) => string) | undefined;
+    /** Opens a row that leads to no address of its own. Ignored where there is a `rowHref`. */
+    onRowOpen?: ((row: Row) => void) | undefined;
+    /** The key of the row that is shown elsewhere on the page. */
+    currentKey?: string | undefined;
+    /** What the rows are in the order of; the caller keeps it. When omitted, they stand as they came. */
+    sort?: Sort | undefined;
+    /** Called with the sort a head asks for. When omitted, no column sorts. */
+    onSortChange?: ((sort: Sort, details: {
+        event: SyntheticEvent;
+    }) => void) | undefined;
+    /** Which rows are chosen; the caller keeps it, and gives it up when the filter changes. */
+    selection?: Selection | undefined;
+    /** When omitted, rows are not chosen and have no boxes. */
+    onSelectionChange?: ((selection: Selection, details: {
+        event: SyntheticEvent;
+    }) => void) | undefined;
+    /** What can be done with the chosen rows: small buttons, drawn as soon as one is. */
+    bulkActions?: ReactNode;
+    /** All rows the filter finds may be chosen at once, read or not: what is done then must be done by the server. @default false */
+    selectMatching?: boolean;
+    /** The ids of the columns that are put away; the caller keeps them. */
+    hiddenColumns?: readonly string[];
+    /** When omitted, all columns stay and there is no choice. */
+    onHiddenColumnsChange?: ((hidden: string[], details: {
+        event: SyntheticEvent;
+    }) => void) | undefined;
+    /** Above the rows: a `SearchField` with `shortcut="/"`, and what else narrows them. `/` leads to it from any row. */
+    filter?: ReactNode;
+    /** Which of how many rows these are. When omitted, these are all, and there is no footer. */
+    paging?: Paging | undefined;
+    /** @default that of the `ThemeScope` */
+    density?: Density;
+    /** How many lines of text a row shows when it has one height. @default 1 */
+    lines?: 1 | 2;
+    /** A CSS length: the most the rows take of the page before they scroll. @default what the window has under a page's head */
+    height?: string;
+    /** Draws all rows, however many. Printing and the browser's own search do so by themselves. @default false */
+    everyRow?: boolean;
+    /** How many placeholder rows stand for those on their way. @default 8 */
+    skeletonRows?: number;
+}
+/**
+ * A work list: rows to go through, open, sort, choose and act upon, tens of thousands if need be. For a few rows to
+ * read use `Table`; for one thing's properties, `DescriptionList`.
+ */
+export declare function DataTable<Row>({ columns, resource, rowKey, caption, rowHref, onRowOpen, currentKey, sort, onSortChange, selection, onSelectionChange, bulkActions, selectMatching, hiddenColumns, onHiddenColumnsChange, filter, paging, density, lines, height, everyRow, skeletonRows, empty, onRetry, headingLevel, ref, style, onKeyDown, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+
+// ── data-table/data-table.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const dataTableMessages: import("../i18n/define-messages.js").Catalogue<{
+    select: string;
+    selectPage: string;
+    selected: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    selectMatching: (v: {
+        total: number;
+    }, f: MessageFormat) => string;
+    clearSelection: string;
+    selection: string;
+    columns: string;
+    sorted: (v: {
+        column: string | number;
+        direction: 'ascending' | (string & {});
+    }, f: MessageFormat) => string;
+    range: (v: {
+        from: number;
+        to: number;
+        total: number;
+    }, f: MessageFormat) => string;
+    rangeOfMany: (v: {
+        from: number;
+        to: number;
+    }, f: MessageFormat) => string;
+    shownRange: (v: {
+        from: number;
+        to: number;
+    }, f: MessageFormat) => string;
+    shown: (v: {
+        shown: number;
+        total: number;
+    }, f: MessageFormat) => string;
+    shownOfMany: (v: {
+        shown: number;
+    }, f: MessageFormat) => string;
+    pages: string;
+    pageSize: string;
+    previous: string;
+    next: string;
+    isFirst: string;
+    isLast: string;
+    more: string;
+    edit: (v: {
+        column: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── data-table/index.d.ts
+export { DataTable } from './data-table.js';
+export { isSelected, noSelection, selectedCount } from './selection.js';
+export type { DataTableProps } from './data-table.js';
+export type { CellEdit, DataTableColumn, Sort } from './data-table-column.js';
+export type { MoreRows, Pages, Paging } from './data-table-footer.js';
+export type { Selection } from './selection.js';
+
+// ── data-table/selection.d.ts
+/**
+ * Which rows are chosen, by key. `these`: the rows named, on whatever page they stand. `all-but`: every row the filter
+ * finds, also those not read yet, without the rows named; it holds for that filter only.
+ */
+export interface Selection {
+    mode: 'these' | 'all-but';
+    keys: ReadonlySet<string>;
+}
+export type SelectionAct = 
+/** Choose these rows, or let them go. */
+{
+    type: 'set';
+    keys: readonly string[];
+    selected: boolean;
+}
+/** Choose every row the filter finds. */
+ | {
+    type: 'all';
+}
+/** Choose nothing. */
+ | {
+    type: 'none';
+};
+/** Nothing is chosen. */
+export declare const noSelection: Selection;
+export declare function isSelected({ mode, keys }: Selection, key: string): boolean;
+/** Whether all, some or none of these rows are chosen. */
+export declare function shownSelection(keys: readonly string[], selection: Selection): 'all' | 'some' | 'none';
+/** How many rows are chosen; `total` is how many the filter finds. */
+export declare function selectedCount({ mode, keys }: Selection, total: number): number;
+/** The selection after an act. The one given stays as it is. */
+export declare function select(selection: Selection, act: SelectionAct): Selection;
+
 // ── description-list/description-list.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 /** One property and its value. */
@@ -516,12 +1745,14 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
     size?: 'small' | 'medium' | 'large';
     /** What takes the focus instead of the first act, such as a form's first field. */
     initialFocus?: RefObject<HTMLElement | null>;
+    /** The name of the component that is made of this one. */
+    'data-component'?: string;
 }
 /**
  * Interrupts for one question or one message; the page behind cannot be reached until it is answered. A choice of
  * short acts is a `Menu`; a message that asks for nothing, a toast or an `Alert`.
  */
-export declare function Dialog({ open, onClose, title, actions, size, initialFocus, children, ref, onKeyDown, ...rest }: DialogProps): import("react").JSX.Element;
+export declare function Dialog({ open, onClose, title, actions, size, initialFocus, children, ref, onKeyDown, 'data-component': component, ...rest }: DialogProps): import("react").JSX.Element;
 
 // ── dialog/dialog.messages.d.ts
 export declare const dialogMessages: import("../i18n/define-messages.js").Catalogue<{
@@ -742,6 +1973,138 @@ export declare function useField<P extends FieldWords & NativeAccess>(props: P, 
 };
 export {};
 
+// ── file-drop/file-drop.d.ts
+import { type ComponentPropsWithRef } from 'react';
+import { type FieldWords } from '../field/index.js';
+import { type FileKind } from './file-kind.js';
+import { type TakenFile } from './file-list.js';
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'accept' | 'value' | 'defaultValue'>;
+export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
+    /** The kinds that are taken, told by what is inside a file and not by its name. */
+    accept: readonly FileKind[];
+    /** The greatest size of one file, in bytes. When omitted, any size is taken. */
+    maxBytes?: number | undefined;
+    /** The files the caller has taken. Nothing is sent from here: the caller sends, and says how far each has come. */
+    files: readonly TakenFile[];
+    /** Called with the good files of one choice or drop, as soon as they have been looked into. The others stay in the list, with the reason. */
+    onFilesChosen: (files: File[]) => void;
+    /** The reader wants a file gone. When omitted, files cannot be removed. */
+    onRemove?: ((id: string) => void) | undefined;
+    /** The reader wants a failed file sent again. When omitted, it cannot be. */
+    onRetry?: ((id: string) => void) | undefined;
+}
+/**
+ * Files to be added, chosen or dropped. Looks into each and refuses what is too large or is not what its name claims,
+ * with the reason. Without `multiple` it takes one at a time. `ref` and native props reach the `input`, `className` and
+ * `style` the root.
+ */
+export declare function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onRetry, onChange, ref, ...props }: FileDropProps): import("react").JSX.Element;
+export {};
+
+// ── file-drop/file-drop.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const fileDropMessages: import("../i18n/define-messages.js").Catalogue<{
+    chooseOne: string;
+    chooseMany: string;
+    dropNow: string;
+    taken: (v: {
+        kinds: string | number;
+    }, f: MessageFormat) => string;
+    takenUpTo: (v: {
+        kinds: string | number;
+        size: string | number;
+    }, f: MessageFormat) => string;
+    png: string;
+    jpeg: string;
+    webp: string;
+    pdf: string;
+    csv: string;
+    text: string;
+    files: string;
+    waiting: string;
+    done: string;
+    failed: string;
+    tooLarge: (v: {
+        size: string | number;
+    }, f: MessageFormat) => string;
+    wrongType: (v: {
+        kinds: string | number;
+    }, f: MessageFormat) => string;
+    empty: string;
+    unreadable: string;
+    oneOnly: string;
+    refused: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    announceRefused: (v: {
+        name: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    remove: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    dismiss: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    retry: string;
+    retryNamed: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── file-drop/file-kind.d.ts
+/** The kinds of files that can be told by what is inside them. */
+export type FileKind = 'png' | 'jpeg' | 'webp' | 'pdf' | 'csv' | 'text';
+/** What each kind is called in the browser's own file dialog. */
+export declare const nativeAccept: Readonly<Record<FileKind, string>>;
+/** How many bytes at the start of a file tell what it is. */
+export declare const HEAD_BYTES = 4096;
+/**
+ * What a file is by its first bytes, whatever its name or its sender claims; `undefined` for none of the known kinds.
+ * Only between table and plain text, which look alike inside, does the name decide.
+ */
+export declare function kindOf(head: Uint8Array, name: string): FileKind | undefined;
+
+// ── file-drop/file-list.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+/** A file the caller has taken, as far as it has come. */
+export interface TakenFile {
+    /** Tells it from others of the same name. */
+    id: string;
+    name: string;
+    /** Bytes. */
+    size: number;
+    state: 'waiting' | 'sending' | 'done' | 'failed';
+    /** Percent sent; when omitted while sending, it is not known. */
+    progress?: number | undefined;
+    /** Why it failed, in words. When omitted, a general sentence. */
+    error?: string | undefined;
+}
+/** A file that was not taken. */
+export interface RefusedFile {
+    id: number;
+    name: string;
+    size: number;
+    reason: string;
+}
+export interface FileListProps {
+    files: readonly TakenFile[];
+    refused: readonly RefusedFile[];
+    onRemove: ((id: string) => void) | undefined;
+    onRetry: ((id: string) => void) | undefined;
+    onDismiss: (id: number) => void;
+}
+/** A size as people say it: `640 kB`, `2.4 MB`. */
+export declare function sizeWords(bytes: number, format: MessageFormat): string;
+/** The files that were taken and those that were not, each with what can be done about it. */
+export declare function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileListProps): import("react").JSX.Element;
+
+// ── file-drop/index.d.ts
+export { FileDrop } from './file-drop.js';
+export type { FileDropProps } from './file-drop.js';
+export type { FileKind } from './file-kind.js';
+export type { TakenFile } from './file-list.js';
+
 // ── form/error-summary.d.ts
 import { type ComponentPropsWithRef } from 'react';
 /** One answer that was not accepted. */
@@ -961,7 +2324,7 @@ export declare function MessagesProvider({ locale, timeZone, dateFormat, transla
 
 // ── icon/glyphs.d.ts
 /** The product's drawings, under the words the product uses. An app pays only for the glyphs it imports. */
-export { ArrowLeft as ArrowStartGlyph, ArrowRight as ArrowEndGlyph, Barcode as BarcodeGlyph, Bell as BellGlyph, Building2 as BuildingGlyph, Package as BoxGlyph, ChartColumn as ChartGlyph, Check as CheckGlyph, ChevronDown as ChevronDownGlyph, ChevronRight as ChevronEndGlyph, ChevronLeft as ChevronStartGlyph, Clock as ClockGlyph, X as CloseGlyph, CircleAlert as CriticalGlyph, UnfoldVertical as DensityGlyph, FileText as DocumentGlyph, FileCheck as DocumentCheckGlyph, Download as DownloadGlyph, Eye as EyeGlyph, EyeOff as EyeOffGlyph, CirclePause as HoldGlyph, House as HomeGlyph, Image as ImageGlyph, Info as InfoGlyph, List as ListGlyph, Menu as MenuGlyph, Wallet as MoneyGlyph, Moon as MoonGlyph, Ellipsis as MoreGlyph, WifiOff as OfflineGlyph, Pause as PauseGlyph, User as PersonGlyph, Phone as PhoneGlyph, Play as PlayGlyph, Plus as PlusGlyph, Printer as PrintGlyph, Activity as QualityGlyph, RefreshCw as RefreshGlyph, Search as SearchGlyph, Settings as SettingsGlyph, ShieldCheck as ShieldGlyph, LogOut as SignOutGlyph, SlidersHorizontal as SlidersGlyph, CircleCheck as SuccessGlyph, Sun as SunGlyph, TestTube as TubeGlyph, TriangleAlert as WarningGlyph, } from 'lucide';
+export { ArrowDown as ArrowDownGlyph, ArrowLeft as ArrowStartGlyph, ArrowRight as ArrowEndGlyph, ArrowUp as ArrowUpGlyph, Barcode as BarcodeGlyph, Bell as BellGlyph, Building2 as BuildingGlyph, Package as BoxGlyph, Camera as CameraGlyph, ChartColumn as ChartGlyph, Check as CheckGlyph, ChevronDown as ChevronDownGlyph, ChevronRight as ChevronEndGlyph, ChevronLeft as ChevronStartGlyph, Clock as ClockGlyph, X as CloseGlyph, Copy as CopyGlyph, CircleAlert as CriticalGlyph, UnfoldVertical as DensityGlyph, FileText as DocumentGlyph, FileCheck as DocumentCheckGlyph, Download as DownloadGlyph, Eye as EyeGlyph, EyeOff as EyeOffGlyph, CirclePause as HoldGlyph, House as HomeGlyph, Image as ImageGlyph, Info as InfoGlyph, List as ListGlyph, Menu as MenuGlyph, Wallet as MoneyGlyph, Moon as MoonGlyph, Ellipsis as MoreGlyph, WifiOff as OfflineGlyph, Pause as PauseGlyph, User as PersonGlyph, Phone as PhoneGlyph, Play as PlayGlyph, Plus as PlusGlyph, Printer as PrintGlyph, Activity as QualityGlyph, RefreshCw as RefreshGlyph, Trash2 as RemoveGlyph, Search as SearchGlyph, Settings as SettingsGlyph, ShieldCheck as ShieldGlyph, LogOut as SignOutGlyph, SlidersHorizontal as SlidersGlyph, Star as StarGlyph, CircleCheck as SuccessGlyph, Sun as SunGlyph, TestTube as TubeGlyph, Undo2 as UndoGlyph, Upload as UploadGlyph, TriangleAlert as WarningGlyph, } from 'lucide';
 
 // ── icon/icon.d.ts
 import type { IconNode } from 'lucide';
@@ -987,6 +2350,32 @@ export { Icon } from './icon.js';
 export type { Glyph, IconProps } from './icon.js';
 export * from './glyphs.js';
 
+// ── image/image.d.ts
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** The picture's address. */
+    src: string;
+    /** What the picture shows, for who does not see it and where it fails to load; empty for decoration. */
+    alt: string;
+    /** Width by height. The place is kept before the picture arrives, so that nothing moves when it does. @default '4 / 3' */
+    ratio?: '1 / 1' | '4 / 3' | '3 / 2' | '16 / 9';
+    /** Whether the picture fills its place and may be cropped, or is seen whole. @default 'cover' */
+    fit?: 'cover' | 'contain';
+    /** What stands where the picture cannot be loaded. When omitted, a small drawing over the words of `alt`. */
+    fallback?: ReactNode;
+    /** `eager` only for what is seen first on the page. @default 'lazy' */
+    loading?: 'lazy' | 'eager';
+}
+/**
+ * A picture that shows something, in a place of fixed shape. When it fails to load, its words stand there. For an
+ * organisation's sign use `Logo`, for a person `Avatar`; pictures behind content are the `Slideshow`'s.
+ */
+export declare function Image({ src, alt, ratio, fit, fallback, loading, style, ...rest }: ImageProps): import("react").JSX.Element;
+
+// ── image/index.d.ts
+export { Image } from './image.js';
+export type { ImageProps } from './image.js';
+
 // ── inline/index.d.ts
 export { Inline } from './inline.js';
 export type { InlineProps } from './inline.js';
@@ -1005,6 +2394,10 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
 /** Things beside one another that go on to the next line when there is no room. For equal columns use `Grid`. */
 export declare function Inline({ gap, align, justify, ...rest }: InlineProps): import("react").JSX.Element;
 
+// ── internal/check-box.d.ts
+/** The look of an `input` that is ticked, for the rule that selects it. Margins are the caller's. */
+export declare const checkBox: import("styled-components").RuleSet<object>;
+
 // ── internal/choices/choice-list.d.ts
 import { type MouseEvent } from 'react';
 import type { Choice, ChoiceEntry } from './choice.js';
@@ -1018,12 +2411,14 @@ export interface ChoiceListProps {
     /** The values that are chosen already. */
     chosen: ReadonlySet<string>;
     multiple?: boolean;
+    /** No more can be chosen: what is not chosen is inert. */
+    full?: boolean;
     busy?: boolean;
     /** An option was pressed by a pointer. */
     onChoose: (choice: Choice, event: MouseEvent) => void;
 }
 /** The options under an input that searches them; the input keeps the focus. */
-export declare function ChoiceList({ id, label, entries, activeIndex, chosen, multiple, busy, onChoose }: ChoiceListProps): import("react").JSX.Element;
+export declare function ChoiceList({ id, label, entries, activeIndex, chosen, multiple, full, busy, onChoose }: ChoiceListProps): import("react").JSX.Element;
 
 // ── internal/choices/choice-list.styles.d.ts
 /** How the options of a `ChoiceList` look, for the root that draws one. */
@@ -1154,6 +2549,7 @@ export type Gap = keyof typeof lightValues.space;
 export declare const gapRules: string;
 
 // ── internal/index.d.ts
+export { checkBox } from './check-box.js';
 export { StateMessage } from './state-message.js';
 export type { StateMessageProps } from './state-message.js';
 export { toneVariables } from './tone-variables.js';
@@ -1164,6 +2560,7 @@ export { useControllable } from './use-controllable.js';
 export { useMediaQuery } from './use-media-query.js';
 export { useModal, type CloseDetails } from './use-modal.js';
 export { usePageVisible } from './use-page-visible.js';
+export { openingColumn, type TableColumn } from './table-column.js';
 
 // ── internal/state-message.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -1187,6 +2584,28 @@ interface StateMessageParts extends StateMessageProps {
 /** The centered column `EmptyState` and `ErrorState` share. */
 export declare function StateMessage({ component, picture, title, headingLevel, body, detail, action, ...rest }: StateMessageParts): import("react").JSX.Element;
 export {};
+
+// ── internal/table-column.d.ts
+import type { ReactNode } from 'react';
+/** One column of a `Table`, as data. */
+export interface TableColumn<Row> {
+    /** Unique in the table. */
+    id: string;
+    /** The head of the column, and the label of each value where the rows are cards. */
+    header: string;
+    /** The head is only read aloud: for columns of buttons. @default false */
+    headerHidden?: boolean;
+    /** `end` for figures, which then stand in columns. @default 'start' */
+    align?: 'start' | 'end';
+    /** A CSS length or percentage. Columns without one share what is left equally. */
+    width?: string;
+    /** This column names the row, and carries its link. @default the first column carries it, and no column names the row */
+    rowHeader?: boolean;
+    /** What stands in the row's cell. `null` leaves it empty; a value that is not known should say so. */
+    render: (row: Row) => ReactNode;
+}
+/** The column whose cell opens the row. */
+export declare function openingColumn<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined;
 
 // ── internal/tone-variables.d.ts
 /**
@@ -1252,6 +2671,180 @@ export declare function usePageVisible(): boolean;
 /** Out of sight, still read aloud. */
 export declare const visuallyHidden: import("styled-components").RuleSet<object>;
 
+// ── interval-gauge/gauge-geometry.d.ts
+/** An interval’s two ends as decimal text; null where it is open. */
+export interface GaugeLimits {
+    low: string | null;
+    high: string | null;
+}
+/** Where things stand on the gauge, in percent of its length from its start. */
+export interface GaugeGeometry {
+    /** Where the band of the interval begins and ends. */
+    band: {
+        from: number;
+        to: number;
+    };
+    /** Null when there is no number to place. */
+    value: number | null;
+    previous: number | null;
+    /** The outer limits, as far as there are any. */
+    outer: number[];
+}
+/**
+ * Where a value stands against its interval. Inside, the scale is even; beyond a limit it is compressed exponentially with the distance
+ * in interval widths. An interval open at one side has the size of its limit for a width and takes all the room on its open side.
+ * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
+ * @returns null when the interval has no numeric limit: there is nothing to stand against.
+ */
+export declare function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous?: string | null, outer?: GaugeLimits): GaugeGeometry | null;
+
+// ── interval-gauge/index.d.ts
+export { IntervalGauge } from './interval-gauge.js';
+export { gaugeGeometry } from './gauge-geometry.js';
+export type { IntervalGaugeProps } from './interval-gauge.js';
+export type { GaugeGeometry, GaugeLimits } from './gauge-geometry.js';
+
+// ── interval-gauge/interval-gauge.d.ts
+import type { ComponentPropsWithRef } from 'react';
+import { type MarkProps } from '../mark/index.js';
+import { type GaugeLimits } from './gauge-geometry.js';
+export interface IntervalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** What the picture says, with its figures, for those who listen. */
+    label: string;
+    /** The interval as decimal text. When neither end is a number, the gauge says so in words and draws nothing. */
+    interval: GaugeLimits;
+    /** Decimal text. A value that is no number, or not known, has no place and is not marked. */
+    value: string | null;
+    /** The shape and tone of the value's mark: what it was judged to be. When null, nobody has judged it, and it is not marked. */
+    mark: Pick<MarkProps, 'shape' | 'tone'> | null;
+    /** An earlier value, drawn as a ring. When omitted, none. */
+    previous?: string | null;
+    /** Limits further out, drawn as red ticks. When omitted, none. */
+    outer?: GaugeLimits | undefined;
+}
+/**
+ * A value against its interval, in reading direction: the interval keeps the middle third and the scale beyond it is compressed, so that
+ * the eye runs down one column of them. A picture beside the figures, never instead of them. For values over time use `ControlChart`.
+ */
+export declare function IntervalGauge({ label, interval, value, mark, previous, outer, ...rest }: IntervalGaugeProps): import("react").JSX.Element;
+
+// ── interval-gauge/interval-gauge.messages.d.ts
+export declare const intervalGaugeMessages: import("../i18n/define-messages.js").Catalogue<{
+    noInterval: string;
+}>;
+
+// ── line-chart/index.d.ts
+export { LineChart } from './line-chart.js';
+export type { LineChartProps } from './line-chart.js';
+export type { LinePoint, LineSeries } from './line-chart.types.js';
+export type { LineBand } from './line-geometry.js';
+
+// ── line-chart/line-chart.d.ts
+import { type ChartFrameProps } from '../chart/index.js';
+import { type LineBand } from './line-geometry.js';
+import type { LineSeries } from './line-chart.types.js';
+export interface LineChartProps extends ChartFrameProps {
+    /** One to six; more cannot be told apart. */
+    series: readonly LineSeries[];
+    /** Fills what lies between each line and zero: for amounts, not for levels. @default false */
+    area?: boolean;
+    /** A stretch of values drawn behind the lines, named in the legend: a goal, an expected interval. */
+    band?: LineBand & {
+        name: string;
+    };
+    /** What the values are counted in, said after each where there is room. */
+    unit?: string;
+    /** Of the drawing, in pixels. @default 240 */
+    height?: number;
+}
+/**
+ * How values change over time: one to six lines, each with its own dash and mark. For judged measurements use `ControlChart`, for amounts
+ * of a few things side by side `BarChart`, for a trend inside a line of text `Sparkline`.
+ */
+export declare function LineChart({ series, area, band, unit, height, title, ...rest }: LineChartProps): import("react").JSX.Element;
+
+// ── line-chart/line-chart.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const lineChartMessages: import("../i18n/define-messages.js").Catalogue<{
+    picture: (v: {
+        title: string | number;
+        series: number;
+        from: string | number;
+        to: string | number;
+        low: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+    pictureUnknown: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    stops: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    stop: (v: {
+        at: string | number;
+        values: string | number;
+    }, f: MessageFormat) => string;
+    value: (v: {
+        name: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    unknown: string;
+    time: string;
+    band: (v: {
+        name: string | number;
+        low: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+    bandFrom: (v: {
+        name: string | number;
+        low: string | number;
+    }, f: MessageFormat) => string;
+    bandTo: (v: {
+        name: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── line-chart/line-chart.types.d.ts
+/** One value of a series. */
+export interface LinePoint {
+    /** ISO instant. */
+    at: string;
+    /** Null when it is not known: the line is broken there. */
+    value: number | null;
+}
+/** Values of one thing over time. */
+export interface LineSeries {
+    /** Unique in the chart. */
+    id: string;
+    name: string;
+    /** In the order of time. */
+    points: readonly LinePoint[];
+}
+
+// ── line-chart/line-geometry.d.ts
+import { type LinearScale, type Place } from '../chart/index.js';
+import type { LineSeries } from './line-chart.types.js';
+/** A stretch of values to stand out behind the lines; null where it is open. */
+export interface LineBand {
+    low: number | null;
+    high: number | null;
+}
+/**
+ * The value axis: round, holding every known value and the band's ends. An area is measured from zero, so zero is on its axis; a line
+ * is read by its slope, and its axis may begin anywhere.
+ */
+export declare function lineDomain(series: readonly LineSeries[], area: boolean, band?: LineBand): [number, number];
+/** The times at which any series has a point, known or not, ascending and each once. */
+export declare const timesOf: (series: readonly LineSeries[]) => number[];
+/** A series' places; null where the value is not known. */
+export declare const placesOf: ({ points }: LineSeries, x: LinearScale, y: LinearScale) => (Place | null)[];
+/** What each series has at each time. A time at which a series has no point is not the same as a point without a value. */
+export declare function rowsOf(series: readonly LineSeries[]): {
+    time: number;
+    values: (number | null | undefined)[];
+}[];
+
 // ── link/index.d.ts
 export { Link } from './link.js';
 export { BareLink, LinkProvider } from './link-provider.js';
@@ -1285,6 +2878,28 @@ export interface TextLinkProps extends LinkProps {
 }
 /** A link inside or under text. For an act, use `Button`; for a link that looks like one, `LinkButton`. */
 export declare function Link({ quiet, ...rest }: TextLinkProps): import("react").JSX.Element;
+
+// ── logo/index.d.ts
+export { Logo } from './logo.js';
+export type { LogoProps } from './logo.js';
+
+// ── logo/logo.d.ts
+import { type ComponentPropsWithRef } from 'react';
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** Whose sign it is; where there is no picture its initials stand, or only the first where the sign is small. */
+    name: string;
+    /** The picture's address. When omitted, null or not to be loaded, the initials stand. */
+    src?: string | null | undefined;
+    /** 28 or 52 px. @default 'medium' */
+    size?: 'medium' | 'large';
+    /**
+     * Where the name is: written `beside` the sign by the logo itself, read `aloud` because it is written nowhere, or
+     * `elsewhere` on the page, which makes the sign decoration. @default 'elsewhere'
+     */
+    naming?: 'beside' | 'aloud' | 'elsewhere';
+}
+/** An organisation's own sign, which never breaks: its picture, or its initials on its color. For a person use `Avatar`. */
+export declare function Logo({ name, src, size, naming, ...rest }: LogoProps): import("react").JSX.Element;
 
 // ── mark/index.d.ts
 export { Mark } from './mark.js';
@@ -1320,7 +2935,7 @@ export {};
 
 // ── menu/index.d.ts
 export { Menu } from './menu.js';
-export type { MenuItem } from './menu-choice.js';
+export type { MenuItem, MenuSection } from './menu-choice.js';
 export type { MenuProps, MenuTriggerAttributes } from './menu.js';
 
 // ── menu/menu-choice.d.ts
@@ -1333,6 +2948,10 @@ interface MenuItemLook {
     glyph?: Glyph;
     /** `critical` for what destroys or cannot be undone. @default 'neutral' */
     tone?: 'neutral' | 'critical';
+    /** The keys that do the same, drawn at the end. The caller listens for them. */
+    shortcut?: string;
+    /** Why it cannot be chosen now; drawn under the label. The item stays in reach, so that the reason can be heard. When omitted, it can be. */
+    inertReason?: string | undefined;
     /** Parted by a hairline from the item before it. @default false */
     parted?: boolean;
 }
@@ -1344,6 +2963,11 @@ export type MenuItem = MenuItemLook & ({
     href: string;
     onSelect?: never;
 });
+/** Items that belong together, under a heading. */
+export interface MenuSection {
+    label: string;
+    items: readonly MenuItem[];
+}
 interface MenuChoiceProps {
     item: MenuItem;
     /** It was chosen, also when it is a link. */
@@ -1355,7 +2979,7 @@ export {};
 
 // ── menu/menu.d.ts
 import { type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { type MenuItem } from './menu-choice.js';
+import { type MenuItem, type MenuSection } from './menu-choice.js';
 /** What the trigger must receive: spread it over a `Button` or `IconButton`. */
 export interface MenuTriggerAttributes {
     ref: RefObject<HTMLButtonElement | null>;
@@ -1368,7 +2992,8 @@ export interface MenuTriggerAttributes {
     onKeyDown: (event: KeyboardEvent) => void;
 }
 export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-    items: readonly MenuItem[];
+    /** In the order shown; sections and single items may be mixed. */
+    items: readonly (MenuItem | MenuSection)[];
     /** Draws the button that opens the menu. */
     renderTrigger: (attributes: MenuTriggerAttributes) => ReactNode;
     /** Above the items, not one of them: whose menu this is. */
@@ -1381,6 +3006,64 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childre
  * with it, Escape closes. For places to go to that stay in sight use `NavList`; for one of several values, a select.
  */
 export declare function Menu({ items, renderTrigger, header, align, ...rest }: MenuProps): import("react").JSX.Element;
+
+// ── multi-select-field/index.d.ts
+export { MultiSelectField } from './multi-select-field.js';
+export type { MultiSelectChange, MultiSelectFieldProps } from './multi-select-field.js';
+export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.js';
+
+// ── multi-select-field/multi-select-field.d.ts
+import { type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { type FieldWords } from '../field/index.js';
+import { type Choice, type ChoiceEntry } from '../internal/choices/index.js';
+import type { Resource } from '../resource/index.js';
+/** What came with a new value. */
+export interface MultiSelectChange {
+    event: SyntheticEvent;
+    reason: 'add' | 'remove';
+    /** What was added or removed. */
+    choice: Choice;
+}
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size' | 'max'>;
+export interface MultiSelectFieldProps extends FieldWords, NativeInput {
+    /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
+    options: Resource<readonly ChoiceEntry[]>;
+    /** The chosen answers in the order chosen, when the caller keeps them. They need not be among `options`. */
+    value?: readonly Choice[] | undefined;
+    /** The answers chosen at first, when the field keeps them. @default [] */
+    defaultValue?: readonly Choice[] | undefined;
+    onValueChange?: (value: readonly Choice[], details: MultiSelectChange) => void;
+    /** Asked for answers to what is typed; see `ComboboxField`. When omitted, `options` are filtered here. */
+    onSearch?: (text: string) => void;
+    /** Asks again after a failure. When omitted, the list says only that it failed. */
+    onRetry?: () => void;
+    /** How many may be chosen; from then on the others are inert, and the list says why. When omitted, any number. */
+    max?: number | undefined;
+}
+/**
+ * Several of many answers, found by typing and kept as tags in the field. For one answer use `ComboboxField`; for a
+ * handful that fit on the page, checkboxes. `ref` and native props reach the `input`, `className` and `style` the root;
+ * under `name` the form sends one `value` per answer.
+ */
+export declare function MultiSelectField({ options, value, defaultValue, onValueChange, onSearch, onRetry, max, name, placeholder, onChange, onKeyDown, onBlur, onClick, ref, ...props }: MultiSelectFieldProps): import("react").JSX.Element;
+export {};
+
+// ── multi-select-field/multi-select-field.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const multiSelectFieldMessages: import("../i18n/define-messages.js").Catalogue<{
+    open: string;
+    remove: (v: {
+        label: string | number;
+    }, f: MessageFormat) => string;
+    chosen: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    chosenList: string;
+    howToReach: string;
+    full: (v: {
+        max: number;
+    }, f: MessageFormat) => string;
+}>;
 
 // ── nav-list/index.d.ts
 export { NavList } from './nav-list.js';
@@ -1407,7 +3090,7 @@ export interface NavGroup {
     id: string;
     label: string;
     entries: readonly NavEntry[];
-    /** Starts folded away, unless the current page is in it. @default false */
+    /** Starts folded away, unless the current page is in it. Going to a page inside opens it again. @default false */
     folded?: boolean;
 }
 export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -1563,6 +3246,72 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /** How every signed-in page begins: its name, one sentence of context, and at the end what can be done. */
 export declare function PageHeader({ title, context, freshness, actions, ...rest }: PageHeaderProps): import("react").JSX.Element;
 
+// ── pagination/cursor-pagination.d.ts
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+    /** Names what is paged through, for listeners. */
+    label: string;
+    /** The address of the part before this one. Without it or `onPrevious`, this is the first. */
+    previousHref?: string;
+    /** The address of the part after this one. Without it or `onNext`, this is the last. */
+    nextHref?: string;
+    onPrevious?: (event: MouseEvent<HTMLButtonElement>) => void;
+    onNext?: (event: MouseEvent<HTMLButtonElement>) => void;
+    /** What is shown, such as "Newest 50", at the start of the row. When omitted, nothing. */
+    summary?: ReactNode;
+}
+/**
+ * Goes back and on through a list whose length nobody counts: a log, a feed, whatever the server hands out by cursor.
+ * Where the number of pages is known, use `Pagination`.
+ */
+export declare function CursorPagination({ label, previousHref, nextHref, onPrevious, onNext, summary, ...rest }: CursorPaginationProps): import("react").JSX.Element;
+
+// ── pagination/index.d.ts
+export { CursorPagination } from './cursor-pagination.js';
+export { Pagination } from './pagination.js';
+export type { CursorPaginationProps } from './cursor-pagination.js';
+export type { PaginationProps } from './pagination.js';
+
+// ── pagination/pagination.d.ts
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+    /** Names what is paged through, for listeners, such as "Pages of deliveries". */
+    label: string;
+    /** The present page, counted from 1. */
+    page: number;
+    /** How many pages there are. */
+    pageCount: number;
+    /** The address of a page. With it the pages are links, which can be opened beside and copied. */
+    hrefFor?: (page: number) => string;
+    /** Asked for another page; only without `hrefFor`. */
+    onPageChange?: (page: number, details: {
+        event: MouseEvent<HTMLButtonElement>;
+    }) => void;
+    /** What of how much is shown, such as "51–100 of 240", at the start of the row. When omitted, nothing. */
+    summary?: ReactNode;
+}
+/**
+ * Goes through the pages of a list whose length is known. Where it is not, or the list grows while it is read, use
+ * `CursorPagination`. A work list of a few hundred lines scrolls instead.
+ */
+export declare function Pagination({ label, page, pageCount, hrefFor, onPageChange, summary, ...rest }: PaginationProps): import("react").JSX.Element;
+
+// ── pagination/pagination.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const paginationMessages: import("../i18n/define-messages.js").Catalogue<{
+    previous: string;
+    next: string;
+    page: (v: {
+        page: string | number;
+    }, f: MessageFormat) => string;
+    position: (v: {
+        page: string | number;
+        count: string | number;
+    }, f: MessageFormat) => string;
+    isFirst: string;
+    isLast: string;
+}>;
+
 // ── panel/index.d.ts
 export { Panel } from './panel.js';
 export type { PanelProps } from './panel.js';
@@ -1604,12 +3353,16 @@ import { type FieldWords } from '../field/index.js';
 export interface PasswordFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
     /** Lets password managers help: `current-password` to sign in, `new-password` to choose one. */
     autoComplete?: 'current-password' | 'new-password' | 'one-time-code';
+    /** Says how hard the password is to guess, for one that is being chosen. It helps and never refuses. @default false */
+    strength?: boolean;
+    /** What a guesser would try first: the reader's name and address, common passwords. @default none */
+    knownWords?: readonly string[];
 }
 /**
  * A secret, which the reader can choose to see while typing. Pasting is allowed, so that password managers work.
  * `ref` and native props reach the `input`, `className` and `style` the root.
  */
-export declare function PasswordField(props: PasswordFieldProps): import("react").JSX.Element;
+export declare function PasswordField({ strength, knownWords, onInput, ...props }: PasswordFieldProps): import("react").JSX.Element;
 
 // ── password-field/password-field.messages.d.ts
 export declare const passwordFieldMessages: import("../i18n/define-messages.js").Catalogue<{
@@ -1617,7 +3370,57 @@ export declare const passwordFieldMessages: import("../i18n/define-messages.js")
     hide: string;
     showLabel: string;
     hideLabel: string;
+    weak: string;
+    fair: string;
+    strong: string;
+    repeats: string;
+    sequences: string;
+    dates: string;
+    known: string;
 }>;
+
+// ── popover/index.d.ts
+export { Popover } from './popover.js';
+export type { PopoverChange, PopoverProps, PopoverTriggerAttributes } from './popover.js';
+
+// ── popover/popover.d.ts
+import { type HTMLAttributes, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+/** What the trigger must receive: spread it over a `Button` or `IconButton`. */
+export interface PopoverTriggerAttributes {
+    ref: RefObject<HTMLButtonElement | null>;
+    id: string;
+    'aria-haspopup': 'dialog';
+    'aria-expanded': boolean;
+    'aria-controls': string | undefined;
+    popoverTarget: string | undefined;
+    onClick: (event: MouseEvent) => void;
+}
+/** What opened or closed it. */
+export interface PopoverChange {
+    reason: 'trigger' | 'escape' | 'outside' | 'focus-left';
+    event: SyntheticEvent;
+}
+export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    /** Draws the button that opens it; the button also names it, unless there is an `aria-label`. */
+    renderTrigger: (attributes: PopoverTriggerAttributes) => ReactNode;
+    /** Whether it is shown, when the caller keeps that. */
+    open?: boolean | undefined;
+    /** Whether it is shown at first, when it keeps that itself. @default false */
+    defaultOpen?: boolean;
+    onOpenChange?: (open: boolean, details: PopoverChange) => void;
+    /** What takes the focus on opening. @default the popover itself, so that its content is read from the start */
+    initialFocus?: RefObject<HTMLElement | null>;
+    /** Which edge of the trigger it lines up with; the other, or above, where there is no room. @default 'start' */
+    align?: 'start' | 'end';
+    /** Drawn anew each time it opens, so a draft inside starts empty. */
+    children: ReactNode;
+}
+/**
+ * A little more about something, beside the button that asked for it: an explanation, a few settings. The page behind
+ * stays usable. A list of acts is a `Menu`; a question that must be answered, a `Dialog`; one line that appears by
+ * pointing, a `Tooltip`.
+ */
+export declare function Popover({ renderTrigger, open: givenOpen, defaultOpen, onOpenChange, initialFocus, align, children, ...rest }: PopoverProps): import("react").JSX.Element;
 
 // ── progress/index.d.ts
 export { ProgressBar } from './progress-bar.js';
@@ -1678,6 +3481,53 @@ export interface RadioGroupProps extends Omit<FieldWords, 'labelTrailing'>, Nati
  */
 export declare function RadioGroup({ label, labelVisibility, hint, error, optional, dense, options, value, defaultValue, onValueChange, variant, id, className, style, name, onChange, 'aria-describedby': describedBy, ...radio }: RadioGroupProps): import("react").JSX.Element;
 export {};
+
+// ── rating-field/index.d.ts
+export { RatingField } from './rating-field.js';
+export type { Rating, RatingCaptions, RatingFieldProps } from './rating-field.js';
+
+// ── rating-field/rating-field.d.ts
+import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { type FieldWords } from '../field/index.js';
+/** How good somebody found something, from 1 (worst) to 5 (best). */
+export type Rating = 1 | 2 | 3 | 4 | 5;
+/** What each rating says, the worst first. */
+export type RatingCaptions = readonly [string, string, string, string, string];
+export interface RatingFieldProps extends Omit<FieldWords, 'labelTrailing'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+    /** The rating, when the caller keeps it; `null` for none. */
+    value?: Rating | null | undefined;
+    /** The rating at first, when the field keeps it. @default null */
+    defaultValue?: Rating | null | undefined;
+    onValueChange?: (value: Rating | null, details: {
+        event: ChangeEvent<HTMLInputElement> | MouseEvent<HTMLButtonElement>;
+        reason: 'chosen' | 'cleared';
+    }) => void;
+    /** What each rating says. @default from "Very poor" to "Very good" */
+    captions?: RatingCaptions | undefined;
+}
+/**
+ * How good somebody found something, in one to five stars that each have words. The answer can be taken back. For
+ * other answers on a scale use `RadioGroup`. `ref` and native props reach the root; `name` names the radios in it.
+ */
+export declare function RatingField({ label, labelVisibility, hint, error, optional, dense, value: given, defaultValue, onValueChange, captions, id, name, 'aria-describedby': describedBy, ...rest }: RatingFieldProps): import("react").JSX.Element;
+
+// ── rating-field/rating-field.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const ratingFieldMessages: import("../i18n/define-messages.js").Catalogue<{
+    veryPoor: string;
+    poor: string;
+    fair: string;
+    good: string;
+    veryGood: string;
+    option: (v: {
+        rating: string | number;
+        most: string | number;
+        caption: string | number;
+    }, f: MessageFormat) => string;
+    clear: string;
+    clearLabel: string;
+    cleared: string;
+}>;
 
 // ── resource/all-ready.d.ts
 import type { Resource } from './resource.js';
@@ -1833,22 +3683,6 @@ export declare const resourceViewMessages: import("../i18n/define-messages.js").
     invalidResponseBody: string;
     retry: string;
     refresh: string;
-    staleSince: (v: {
-        time: string | number;
-        age: string | number;
-    }, f: MessageFormat) => string;
-    staleSinceDate: (v: {
-        date: string | number;
-    }, f: MessageFormat) => string;
-    staleUnknown: string;
-    minutesAgo: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    hoursAgo: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    sample: string;
-    sampleNote: string;
 }>;
 
 // ── resource/resource.d.ts
@@ -1929,6 +3763,28 @@ export interface Fetched<T> {
  * @param emptiness says whether an answer holds nothing, and why; leave out when an answer is always something.
  */
 export declare function toResource<T>({ data, error, busy, enabled, asOf }: Fetched<T>, emptiness?: (data: T) => 'none-yet' | 'no-match' | undefined): Resource<T>;
+
+// ── sample-frame/index.d.ts
+export { SampleFrame } from './sample-frame.js';
+export type { SampleFrameProps } from './sample-frame.js';
+
+// ── sample-frame/sample-frame.d.ts
+import type { ComponentPropsWithRef } from 'react';
+export interface SampleFrameProps extends ComponentPropsWithRef<'div'> {
+    /** The content brings its own padding, as in a flush `Card`. @default false */
+    flush?: boolean;
+}
+/**
+ * Hatches invented data and says that it is invented, so that nobody takes it for real. `ResourceView` puts it around
+ * `sample` data; use it alone around an example that is always invented. Offer no acts inside.
+ */
+export declare function SampleFrame({ flush, children, ...rest }: SampleFrameProps): import("react").JSX.Element;
+
+// ── sample-frame/sample-frame.messages.d.ts
+export declare const sampleFrameMessages: import("../i18n/define-messages.js").Catalogue<{
+    sample: string;
+    note: string;
+}>;
 
 // ── search-field/index.d.ts
 export { SearchField } from './search-field.js';
@@ -2022,6 +3878,39 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef
  */
 export declare function SelectField({ options, placeholder, ...props }: SelectFieldProps): import("react").JSX.Element;
 
+// ── session-warning/index.d.ts
+export { SessionWarning } from './session-warning.js';
+export type { SessionWarningProps } from './session-warning.js';
+
+// ── session-warning/session-warning.d.ts
+import { type DialogProps } from '../dialog/index.js';
+export interface SessionWarningProps extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'size' | 'initialFocus' | 'children'> {
+    /** When the session ends, in milliseconds since 1970. While undefined nothing is shown. */
+    endsAt: number | undefined;
+    /** The reader is there: the caller begins to count anew, here and in every other tab. */
+    onStay: () => void;
+    /** The reader is done: the caller ends the session now. */
+    onSignOut: () => void;
+}
+/**
+ * Asks whether somebody is still there before a session that nobody uses ends (WCAG 2.2.1). It only asks: what ends
+ * the session is the caller's own clock. For a question about something the reader did, use `Dialog`.
+ */
+export declare function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWarningProps): import("react").JSX.Element;
+
+// ── session-warning/session-warning.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const sessionWarningMessages: import("../i18n/define-messages.js").Catalogue<{
+    title: string;
+    body: string;
+    timeLeft: string;
+    left: (v: {
+        seconds: number;
+    }, f: MessageFormat) => string;
+    stay: string;
+    signOut: string;
+}>;
+
 // ── skeleton/index.d.ts
 export { Skeleton } from './skeleton.js';
 export type { SkeletonProps } from './skeleton.js';
@@ -2088,6 +3977,31 @@ export declare function Slideshow({ images, intervalMs, children, onPointerEnter
 export declare const slideshowMessages: import("../i18n/define-messages.js").Catalogue<{
     pause: string;
     play: string;
+}>;
+
+// ── spinner/index.d.ts
+export { Spinner } from './spinner.js';
+export type { SpinnerProps } from './spinner.js';
+
+// ── spinner/spinner.d.ts
+import type { ComponentPropsWithRef } from 'react';
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** What is under way, in a few words. @default 'Loading…' */
+    label?: string;
+    /** Whether the words are seen, or only heard: where words beside it already say so. @default 'visible' */
+    labelVisibility?: 'visible' | 'hidden';
+    /** 16 px in a line of text, or 32 px over its words in the middle of an empty place. @default 'medium' */
+    size?: 'medium' | 'large';
+}
+/**
+ * Something is under way whose length and shape are unknown: a search, a check of one field. Where the shape of what
+ * comes is known, use `Skeleton`; where its progress is, `ProgressBar`; a button shows that it is `busy` itself.
+ */
+export declare function Spinner({ label, labelVisibility, size, ...rest }: SpinnerProps): import("react").JSX.Element;
+
+// ── spinner/spinner.messages.d.ts
+export declare const spinnerMessages: import("../i18n/define-messages.js").Catalogue<{
+    label: string;
 }>;
 
 // ── split-page/index.d.ts
@@ -2157,6 +4071,43 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 /** Things under one another, evenly spaced. For things beside one another use `Inline`, for equal columns `Grid`. */
 export declare function Stack({ gap, align, ...rest }: StackProps): import("react").JSX.Element;
 
+// ── stale-notice/index.d.ts
+export { StaleNotice } from './stale-notice.js';
+export type { StaleNoticeProps } from './stale-notice.js';
+
+// ── stale-notice/stale-notice.d.ts
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+    /** ISO instant of the last good answer. When omitted, the notice says that it is not known. */
+    asOf?: string | undefined;
+    /** A small button that tries again. When omitted, there is nothing to press. */
+    action?: ReactNode;
+}
+/**
+ * Stands above data that could not be refreshed, and says how old it is. `ResourceView` brings it; use it alone where
+ * data does not come as a `Resource`. It draws itself anew each minute, and nothing else with it.
+ */
+export declare function StaleNotice({ asOf, action, ...rest }: StaleNoticeProps): import("react").JSX.Element;
+
+// ── stale-notice/stale-notice.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const staleNoticeMessages: import("../i18n/define-messages.js").Catalogue<{
+    staleSince: (v: {
+        time: string | number;
+        age: string | number;
+    }, f: MessageFormat) => string;
+    staleSinceDate: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    staleUnknown: string;
+    minutesAgo: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    hoursAgo: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── stat-strip/index.d.ts
 export { StatStrip, StatTile } from './stat-strip.js';
 export type { StatStripProps, StatTileProps } from './stat-strip.js';
@@ -2222,6 +4173,37 @@ export declare const stepperMessages: import("../i18n/define-messages.js").Catal
     done: string;
 }>;
 
+// ── subject-banner/index.d.ts
+export { SubjectBanner } from './subject-banner.js';
+export type { SubjectBannerProps } from './subject-banner.js';
+
+// ── subject-banner/subject-banner.d.ts
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type DescriptionItem } from '../description-list/index.js';
+export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+    /** Who or what everything below is about. Names the region. */
+    name: ReactNode;
+    /** What tells this one from another of the same name: a number, a date. Two at least, where a mistake does harm. */
+    identifiers: readonly DescriptionItem[];
+    /** Where it stands at the moment, in a few words. When omitted, nothing. */
+    context?: ReactNode;
+    /** `Chip`s for what nobody may overlook. When omitted, nothing. */
+    alerts?: ReactNode;
+    /** What can be done with the subject itself, at the end of the line. When omitted, nothing. */
+    actions?: ReactNode;
+    /** 1 where the subject is what the page is about; it then takes the focus after a change of page. @default 2 */
+    headingLevel?: 1 | 2 | 3;
+    /** `edge`: across the top of a pane. `card`: a box of its own among cards. `head`: the first thing inside a flush card. @default 'edge' */
+    frame?: 'edge' | 'card' | 'head';
+    /** Stays in view while what is below it scrolls. @default false */
+    sticky?: boolean;
+}
+/**
+ * Says of whom or what the content below speaks, and keeps saying it while that scrolls: acting on the wrong one is the
+ * mistake it is there to prevent. For the name of a page use `PageHeader`; in a list of many, columns.
+ */
+export declare function SubjectBanner({ name, identifiers, context, alerts, actions, headingLevel, frame, sticky, ...rest }: SubjectBannerProps): import("react").JSX.Element;
+
 // ── switch/index.d.ts
 export { Switch } from './switch.js';
 export type { SwitchProps } from './switch.js';
@@ -2240,33 +4222,11 @@ export declare function Switch(props: SwitchProps): import("react").JSX.Element;
 // ── table/index.d.ts
 export { Table } from './table.js';
 export type { TableProps } from './table.js';
-export type { TableColumn } from './table-column.js';
-
-// ── table/table-column.d.ts
-import type { ReactNode } from 'react';
-/** One column of a `Table`, as data. */
-export interface TableColumn<Row> {
-    /** Unique in the table. */
-    id: string;
-    /** The head of the column, and the label of each value where the rows are cards. */
-    header: string;
-    /** The head is only read aloud: for columns of buttons. @default false */
-    headerHidden?: boolean;
-    /** `end` for figures, which then stand in columns. @default 'start' */
-    align?: 'start' | 'end';
-    /** A CSS length or percentage. Columns without one share what is left equally. */
-    width?: string;
-    /** This column names the row, and carries its link. @default the first column carries it, and no column names the row */
-    rowHeader?: boolean;
-    /** What stands in the row's cell. `null` leaves it empty; a value that is not known should say so. */
-    render: (row: Row) => ReactNode;
-}
-/** The column whose cell opens the row. */
-export declare function openingColumn<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined;
+export type { TableColumn } from '../internal/index.js';
 
 // ── table/table.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { TableColumn } from './table-column.js';
+import type { TableColumn } from '../internal/index.js';
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
@@ -2332,6 +4292,58 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  * addresses of their own, links; for steps in an order, `Stepper`. A row that is too long scrolls sideways.
  */
 export declare function Tabs({ label, tabs, value, defaultValue, onValueChange, activation, ...rest }: TabsProps): import("react").JSX.Element;
+
+// ── tag/index.d.ts
+export { Tag } from './tag.js';
+export { TagList } from './tag-list.js';
+export type { TagProps } from './tag.js';
+export type { TagItem, TagListProps } from './tag-list.js';
+
+// ── tag/tag-list.d.ts
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { type TagProps } from './tag.js';
+/** One of the values. */
+export interface TagItem extends Pick<TagProps, 'label' | 'name'> {
+    /** Tells the values apart. */
+    id: string;
+}
+export interface TagListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+    /** Names the values, for listeners: "Filters". */
+    label: string;
+    items: readonly TagItem[];
+    /** Takes one value away. When omitted, they are read only. */
+    onRemove?: (id: string, details: {
+        event: MouseEvent<HTMLButtonElement>;
+    }) => void;
+    /** What stands after the last one: a button that takes all away, or adds one. When omitted, nothing. */
+    trailing?: ReactNode;
+}
+/** Values beside one another that can be taken away one by one; the focus goes on to the next one, never to nowhere. */
+export declare function TagList({ label, items, onRemove, trailing, ...rest }: TagListProps): import("react").JSX.Element;
+
+// ── tag/tag.d.ts
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** The value, as a person reads it. */
+    label: string;
+    /** What the value is a value of, such as "Gate", before it. When omitted, the value alone. */
+    name?: ReactNode;
+    /** Takes the value away. When omitted, there is no button: it is a label. */
+    onRemove?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+/**
+ * One value that was chosen or given: a filter, a recipient, a label. It has no tone. For a status, which is a shape, a
+ * color and a word, use `Chip`; for a count, `Badge`. Several that can be taken away stand in a `TagList`.
+ */
+export declare function Tag({ label, name, onRemove, ...rest }: TagProps): import("react").JSX.Element;
+
+// ── tag/tag.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const tagMessages: import("../i18n/define-messages.js").Catalogue<{
+    remove: (v: {
+        label: string | number;
+    }, f: MessageFormat) => string;
+}>;
 
 // ── text-area-field/index.d.ts
 export { TextAreaField } from './text-area-field.js';
@@ -2716,6 +4728,115 @@ type References<Values> = {
 export declare const t: References<typeof lightValues>;
 export {};
 
+// ── time-field/index.d.ts
+export { TimeField } from './time-field.js';
+export type { TimeFieldProps } from './time-field.js';
+
+// ── time-field/time-field.d.ts
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type FieldWords } from '../field/index.js';
+export interface TimeFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+    /** `HH:MM` of a 24-hour day, when the caller keeps it; empty for no time. However it is written, it is kept like this. */
+    value?: string | undefined;
+    /** `HH:MM`, when the browser keeps it. */
+    defaultValue?: string | undefined;
+    /** Called with `HH:MM`, or with empty text while the time is missing or only half written. */
+    onValueChange?: (value: string, details: {
+        event: ChangeEvent<HTMLInputElement>;
+    }) => void;
+    /** The earliest time that is accepted, `HH:MM`. */
+    min?: string | undefined;
+    /** The latest time that is accepted, `HH:MM`. */
+    max?: string | undefined;
+    /** The place whose time is meant, where it could be another than the reader's: `Oslo time`. Read with the description. */
+    zone?: ReactNode;
+}
+/**
+ * A time of day in the browser's own control, which writes it as the reader's system does, in 12 or 24 hours. For a
+ * length of time use `NumberField` with a unit. `ref` and native props reach the `input`, `className` and `style` the root.
+ */
+export declare function TimeField({ zone, onValueChange, onChange, onBlur, ...props }: TimeFieldProps): import("react").JSX.Element;
+
+// ── time-field/time-field.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const timeFieldMessages: import("../i18n/define-messages.js").Catalogue<{
+    incomplete: string;
+    tooEarly: (v: {
+        min: string | number;
+    }, f: MessageFormat) => string;
+    tooLate: (v: {
+        max: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── timeline/index.d.ts
+export { Timeline } from './timeline.js';
+export type { TimelineProps } from './timeline.js';
+export type { TimelineEvent } from './timeline-days.js';
+
+// ── timeline/timeline-days.d.ts
+import type { ReactNode } from 'react';
+import type { IconProps } from '../icon/index.js';
+/** Something that happened. */
+export interface TimelineEvent {
+    /** Tells the events apart. */
+    id: string;
+    /** When, as an ISO instant. */
+    at: string;
+    /** What happened, in a few words. */
+    title: ReactNode;
+    /** Who did it. When omitted, nobody is named. */
+    who?: ReactNode;
+    /** What it changed or why, under the title. When omitted, nothing. */
+    detail?: ReactNode;
+    /** What it means; a tone needs a `glyph`, so that color is never alone. @default 'neutral' */
+    tone?: 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+    /** A drawing in place of the dot. */
+    glyph?: IconProps['glyph'];
+}
+/** The events of one calendar day. */
+export interface TimelineDay {
+    /** `YYYY-MM-DD`, in the reader's zone. */
+    day: string;
+    events: readonly TimelineEvent[];
+}
+/**
+ * Events under the day they happened on, in the order they are given.
+ * @param dayOf the calendar day of an instant in the reader's zone: `useFormat().dayOf`
+ */
+export declare function daysOf(events: readonly TimelineEvent[], dayOf: (instant: string) => string): TimelineDay[];
+/** The calendar day before a calendar day, both `YYYY-MM-DD`. Reckoned in UTC, where every day has 24 hours. */
+export declare function dayBefore(day: string): string;
+
+// ── timeline/timeline.d.ts
+import { type ComponentPropsWithRef } from 'react';
+import { type TimelineEvent } from './timeline-days.js';
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+    /** Names what happened to whom, for listeners: "What happened to this parcel". */
+    label: string;
+    /** In the order they are read; the newest first is usual. */
+    events: readonly TimelineEvent[];
+    /** How many show at first, and how many more each time the reader asks. @default 20 */
+    step?: number;
+    /** The days' place in the page's outline. @default 3 */
+    headingLevel?: 2 | 3 | 4;
+}
+/**
+ * What happened to one thing: when, what, who, day by day. A long one shows its first part, and more when asked. For
+ * records of many things that are searched and compared, use a table.
+ */
+export declare function Timeline({ label, events, step, headingLevel, ...rest }: TimelineProps): import("react").JSX.Element;
+
+// ── timeline/timeline.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const timelineMessages: import("../i18n/define-messages.js").Catalogue<{
+    today: string;
+    yesterday: string;
+    more: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── toast/index.d.ts
 export { ToastProvider, useToasts } from './toast-provider.js';
 export { toastDurations, VISIBLE_TOASTS } from './toast-queue.js';
@@ -2796,6 +4917,52 @@ export type ToastEvent = {
 /** What the queue becomes. Nobody is ever dropped; an error waits only for what is seen and for earlier errors. */
 export declare function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue;
 
+// ── toolbar/index.d.ts
+export { Toolbar } from './toolbar.js';
+export type { ToolbarProps } from './toolbar.js';
+
+// ── toolbar/toolbar.d.ts
+import { type ComponentPropsWithRef } from 'react';
+export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
+    /** What the tools are for; heard, not seen. */
+    label: string;
+    /** Which arrow keys walk it, and how it is drawn. @default 'horizontal' */
+    orientation?: 'horizontal' | 'vertical';
+}
+/**
+ * Many buttons for one thing, as one stop of the Tab key that arrow keys walk (WAI-ARIA APG, toolbar). For up to five
+ * use `ButtonGroup`. `ButtonGroup`s inside are parted by a line. Coming back, focus is where it was.
+ */
+export declare function Toolbar({ label, orientation, onKeyDown, onFocus, ref, ...rest }: ToolbarProps): import("react").JSX.Element;
+
+// ── tooltip/index.d.ts
+export { Tooltip } from './tooltip.js';
+export type { TooltipProps, TooltipTriggerAttributes } from './tooltip.js';
+
+// ── tooltip/tooltip.d.ts
+import { type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactNode, type RefCallback } from 'react';
+/** What the element that is explained must receive; it must be able to take the focus. */
+export interface TooltipTriggerAttributes {
+    ref: RefCallback<HTMLElement>;
+    'aria-describedby': string;
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+}
+export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    /** One short line, as plain text; it can also be learned elsewhere. */
+    text: string;
+    /** Draws what is explained: a button, a link. */
+    renderTrigger: (attributes: TooltipTriggerAttributes) => ReactNode;
+}
+/**
+ * One line about a control, shown while it is pointed at or has the keyboard's focus. Never the only place where
+ * something stands: touch does not show it. More than a line, or anything to press, is a `Popover`; the reason why a
+ * button is inert is the button's own `inertReason`.
+ */
+export declare function Tooltip({ text, renderTrigger, ...rest }: TooltipProps): import("react").JSX.Element;
+
 // ── top-bar/index.d.ts
 export { TopBar } from './top-bar.js';
 export type { TopBarProps } from './top-bar.js';
@@ -2813,6 +4980,89 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
 /** The line at the top of every signed-in page. The page's own name and acts stand in its `PageHeader`. */
 export declare function TopBar({ title, leading, actions, ...rest }: TopBarProps): import("react").JSX.Element;
 
+// ── tree-list/index.d.ts
+export { TreeList } from './tree-list.js';
+export type { TreeListProps } from './tree-list.js';
+export type { TreeItem } from './visible-rows.js';
+
+// ── tree-list/tree-list.d.ts
+import { type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { type TreeItem } from './visible-rows.js';
+export interface TreeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+    /** Names the tree, for listeners. */
+    label: string;
+    items: readonly TreeItem[];
+    /** The id of the chosen line, when the caller keeps it. */
+    value?: string;
+    /** The id of the line that is chosen at first. When omitted, none. */
+    defaultValue?: string;
+    onValueChange?: (id: string, details: {
+        event: SyntheticEvent;
+    }) => void;
+    /** The ids of the open lines, when the caller keeps them. */
+    expanded?: readonly string[];
+    /** The ids of the lines that are open at first. @default [] */
+    defaultExpanded?: readonly string[];
+    /** A line was opened or closed. Fetch what is under an opened one whose `items` are `unloaded` or `failed`. */
+    onExpandedChange?: (expanded: readonly string[], details: {
+        opened: readonly string[];
+        event: SyntheticEvent;
+    }) => void;
+}
+/**
+ * Things under things, of which one is chosen: places in places, folders in folders. What is under a line may be
+ * fetched when it is opened. For two levels at most use `NavList` groups or an `Accordion`; for records with columns,
+ * a table.
+ */
+export declare function TreeList({ label, items, value, defaultValue, onValueChange, expanded, defaultExpanded, onExpandedChange, ...rest }: TreeListProps): import("react").JSX.Element;
+
+// ── tree-list/tree-list.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const treeListMessages: import("../i18n/define-messages.js").Catalogue<{
+    loading: string;
+    failed: string;
+    empty: string;
+    announcement: (v: {
+        label: string | number;
+        state: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── tree-list/visible-rows.d.ts
+import type { ReactNode } from 'react';
+import type { IconProps } from '../icon/index.js';
+/** One line of a tree, with what is under it. */
+export interface TreeItem {
+    /** Tells the lines of the whole tree apart. */
+    id: string;
+    /** What it is called; what a typed letter looks for. */
+    label: string;
+    glyph?: IconProps['glyph'];
+    /** A quiet figure or word at the end of the line. When omitted, nothing. */
+    note?: ReactNode;
+    /**
+     * What is under it. When omitted, nothing can be. `unloaded`: not fetched yet, `loading`: on its way, `failed`:
+     * could not be fetched; opening it again asks again.
+     */
+    items?: readonly TreeItem[] | 'unloaded' | 'loading' | 'failed';
+}
+/** A line that is in sight, and its place among its brothers. */
+export interface TreeRow {
+    item: TreeItem;
+    /** The id of the line above it in the tree; undefined at the top. */
+    parentId: string | undefined;
+    /** Counted from 1. */
+    level: number;
+    /** Counted from 1. */
+    position: number;
+    /** How many stand under the same line. */
+    size: number;
+    /** Undefined where nothing can be under it. */
+    expanded: boolean | undefined;
+}
+/** The lines in sight, from top to bottom: everything that is not under a closed line. */
+export declare function visibleRows(items: readonly TreeItem[], expandedIds: ReadonlySet<string>, level?: number, parentId?: string): TreeRow[];
+
 // ── visually-hidden/index.d.ts
 export { VisuallyHidden } from './visually-hidden.js';
 export type { VisuallyHiddenProps } from './visually-hidden.js';
@@ -2822,3 +5072,51 @@ import type { ComponentPropsWithRef } from 'react';
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 /** Words for those who listen, where those who look see them in another way. Never for what can be pressed. */
 export declare function VisuallyHidden(props: VisuallyHiddenProps): import("react").JSX.Element;
+
+// ── wizard-frame/index.d.ts
+export { WizardFrame } from './wizard-frame.js';
+export { WizardStep } from './wizard-step.js';
+export type { WizardFrameProps } from './wizard-frame.js';
+export type { WizardStepProps } from './wizard-step.js';
+
+// ── wizard-frame/wizard-frame.d.ts
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type StepperProps } from '../stepper/index.js';
+export interface WizardFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'>, Pick<StepperProps, 'steps' | 'current' | 'label' | 'onStepSelect'> {
+    /** The present step: a `Form` with a `WizardStep` in it, or a `WizardStep` that asks for nothing. */
+    children: ReactNode;
+}
+/**
+ * A task in several steps, of which one shows: the row of steps, the present one, and its bar of moves. The caller
+ * keeps the step and the drafts. When the step changes, the focus goes to the new one's title. A task that fits on one
+ * page is a `Form`; views in any order are `Tabs`.
+ */
+export declare function WizardFrame({ steps, current, label, onStepSelect, children, ...rest }: WizardFrameProps): import("react").JSX.Element;
+
+// ── wizard-frame/wizard-frame.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const wizardFrameMessages: import("../i18n/define-messages.js").Catalogue<{
+    position: (v: {
+        position: string | number;
+        count: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── wizard-frame/wizard-step.d.ts
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+export interface WizardStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+    /** What this step is about. */
+    title: ReactNode;
+    /** A sentence under the title. When omitted, there is none. */
+    context?: ReactNode;
+    /** The button that goes back, at the start of the bar. When omitted, there is none: the first step. */
+    back?: ReactNode;
+    /** The moves on, at the end of the bar; the one to press last. */
+    actions: ReactNode;
+    /** How wide the content may grow: a form's 640 px, or the whole wizard. @default 'form' */
+    width?: 'form' | 'full';
+    /** How far the bar runs. `page`: across the whole page, which clips what goes beyond it (`overflow-x: clip`). @default 'frame' */
+    bar?: 'frame' | 'page';
+}
+/** The title, content and bar of one step of a `WizardFrame`. The bar stays in view, and says how far the reader is. */
+export declare function WizardStep({ title, context, back, actions, width, bar, children, ...rest }: WizardStepProps): import("react").JSX.Element;
