@@ -33,7 +33,7 @@ export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summ
     onMove: onPageChange && ((event: MouseEvent<HTMLButtonElement>) => onPageChange(to, { event })),
   });
   const pageControl = (to: number) => {
-    const shared = { 'data-part': 'page', 'aria-label': words.page({ page: to }), 'aria-current': to === page ? ('page' as const) : undefined };
+    const shared = { 'data-part': 'page', 'aria-label': words.page({ page: format.number(to) }), 'aria-current': to === page ? ('page' as const) : undefined };
     const { href, onMove } = goTo(to);
     return href === undefined ? (
       <button type="button" {...shared} onClick={onMove}>
@@ -62,7 +62,7 @@ export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summ
               ),
             )}
           </ol>
-          <span data-part="position">{words.position({ page, count: pageCount })}</span>
+          <span data-part="position">{words.position({ page: format.number(page), count: format.number(pageCount) })}</span>
           <MoveButton way="next" {...(page < pageCount && goTo(page + 1))} />
         </div>
       </div>

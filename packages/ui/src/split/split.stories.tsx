@@ -39,7 +39,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       {(['1:1', '2:1', '1:2', 'side-end', 'side-start'] as const).map((ratio) => (
-        <Split key={ratio} ratio={ratio} stackBelow="narrow" start={<Card heading={ratio}>Start</Card>} end={<Card heading={ratio}>End</Card>} />
+        <Split key={ratio} ratio={ratio} stackBelow="narrow" start={<Card heading={`${ratio}, start`}>List</Card>} end={<Card heading={`${ratio}, end`}>Details</Card>} />
       ))}
       <Split align="stretch" stackBelow="narrow" start={<Card heading="Stretched">{'A pane of several lines. '.repeat(20)}</Card>} end={<Card heading="As tall" style={{ blockSize: '100%' }} />} />
     </Stack>

@@ -55,7 +55,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="s6">
       <SubjectBanner {...args} />
-      <SubjectBanner {...args} frame="card" actions={<Button size="small">Change…</Button>} />
+      <SubjectBanner {...args} name="With acts, in a card" frame="card" actions={<Button size="small">Change…</Button>} />
       <SubjectBanner frame="card" name="Only what is needed" identifiers={identifiers.slice(0, 2)} />
       <SubjectBanner frame="card" name="Something is not known" identifiers={[{ id: 'number', term: 'Number', description: null }, ...identifiers.slice(1)]} />
     </Stack>
