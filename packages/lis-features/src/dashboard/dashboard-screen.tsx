@@ -2,6 +2,7 @@ import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result, PatientResult } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
+import type { StaffMember } from '@alms/lis-domain/staff';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, RefreshGlyph } from '@alms/ui/icon';
@@ -20,6 +21,7 @@ import type { ListedResource } from './listed.js';
 import { OrdersCard } from './orders-card.js';
 import { OwnResultsCard } from './own-results-card.js';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.js';
+import { StaffCard } from './staff-card.js';
 
 /** The cards of the page, by the right they need. One that is left out is not drawn. */
 export interface DashboardCards {
@@ -33,6 +35,8 @@ export interface DashboardCards {
   collection?: ListedResource<Sample> | undefined;
   /** For who orders tests or works on orders. */
   orders?: ListedResource<Order> | undefined;
+  /** Those who asked to join, for who manages staff. */
+  staff?: ListedResource<StaffMember> | undefined;
   /** The signed-in patient's own released results. */
   ownResults?: ListedResource<PatientResult> | undefined;
 }
@@ -41,6 +45,8 @@ export interface DashboardHrefs {
   testResults: string;
   collection: string;
   ownResults: string;
+  /** Where staff is managed. */
+  staff: string;
   /** Where one result is entered or verified. */
   result: (result: Result) => string;
   /** One patient. When omitted, this person may not open patients. */
@@ -67,11 +73,11 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, work, collection, orders, ownResults } = cards;
+  const { frontDesk, verification, work, collection, orders, staff, ownResults } = cards;
   const critical = criticalOf(verification).length;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasSide = Boolean(work ?? collection ?? metrics);
+  const hasSide = Boolean(work ?? collection ?? staff ?? metrics);
 
   const actions = (
     <>
@@ -109,6 +115,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
           <div data-part="column">
             {work && <DueNextCard work={work} onRetry={onRefresh} href={hrefs.testResults} />}
             {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
+            {staff && <StaffCard waiting={staff} onRetry={onRefresh} href={hrefs.staff} />}
             {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} />}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aStaffMember, FIXTURE_NOW, someQuickStats } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
@@ -28,6 +28,7 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
   collection: '/app/sample-collection',
   ownResults: '/app/patient-portal',
+  staff: '/app/settings/staff',
   result: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   patient: (id) => `/app/patient-portal/${id}`,
 };
@@ -50,6 +51,12 @@ export const receptionArgs: DashboardScreenProps = {
     orders: listed(orders),
   },
   hrefs: { ...hrefs, registerPatient: '/app/patient-portal/new' },
+};
+
+/** Who manages staff: somebody asks to join. */
+export const adminArgs: DashboardScreenProps = {
+  ...dashboardArgs,
+  cards: { ...dashboardArgs.cards, staff: listed([aStaffMember({ full_name: 'Nadia Newcomer', role: null, status: 'pending', last_seen_at: null, signed_in: false })]) },
 };
 
 /** Somebody who collects: the list, and nothing of the bench. */

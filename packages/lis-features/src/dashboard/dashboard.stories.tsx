@@ -2,7 +2,7 @@ import { aKeyMetrics, anOrder, aPatientSummary, aResult, someQuickStats } from '
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
@@ -30,6 +30,9 @@ export const NothingCritical: Story = {
 };
 
 export const Receptionist: Story = { args: receptionArgs };
+
+/** Somebody asks to join. */
+export const Administrator: Story = { args: adminArgs };
 
 export const Phlebotomist: Story = { args: collectorArgs };
 

@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen, type DashboardScreenProps } from './index.js';
 
 const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
@@ -79,11 +79,20 @@ describe('the cards fit the person', () => {
   it.each([
     ['a lab manager', dashboardArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Key figures']],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
+    ['an administrator', adminArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Staff', 'Key figures']],
     ['a phlebotomist', collectorArgs, ['Samples to collect']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
     renderUi(<DashboardScreen {...args} />);
     expect(regions()).toEqual(expected);
+  });
+
+  it('an administrator sees who asks to join', () => {
+    renderUi(<DashboardScreen {...adminArgs} />);
+    const card = within(screen.getByRole('region', { name: 'Staff' }));
+    expect(card.getByText('1 person asks to join')).toBeVisible();
+    expect(card.getByRole('listitem')).toHaveTextContent('Nadia Newcomer');
+    expect(card.getByRole('link', { name: 'Manage staff' })).toHaveAttribute('href', '/app/settings/staff');
   });
 
   it('a patient is shown no figures of the facility', () => {

@@ -49,6 +49,7 @@ export default function DashboardRoute() {
         testResults: paths.testResults,
         collection: paths.sampleCollection,
         ownResults: paths.patientPortal,
+        staff: paths.staff,
         result: ({ sample_id, status }) =>
           `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
         ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),

@@ -4,6 +4,7 @@ import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
+import { listStaff } from '@alms/lis-domain/staff';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -37,6 +38,7 @@ export function useDashboardCards() {
   const enters = can(enterResults.access);
   const collects = can(collectSample.access) && opens('/app/sample-collection');
   const ordersTests = can(listOrders.access);
+  const managesStaff = can(listStaff.access) && opens('/app/settings/staff');
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
@@ -44,6 +46,7 @@ export function useDashboardCards() {
   const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
+  const waiting = usePages(listStaff, when(managesStaff, { query: { status: 'pending' as const, ...FEW } }), { refreshMs: REFRESH_MS });
   const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
 
   const cards: DashboardCards = {
@@ -58,10 +61,11 @@ export function useDashboardCards() {
     ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
     ...(collects && { collection: expected.resource }),
     ...(ordersTests && { orders: orders.resource }),
+    ...(managesStaff && { staff: waiting.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, pending, expected, orders, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, pending, expected, orders, waiting, own].map((list) => list.reload()));
   };
   return { cards, reload };
 }
