@@ -5,7 +5,7 @@ import { messagesPlugin } from './compile-messages.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../packages/lis-features/src/**/*.stories.tsx'],
+  stories: ['./**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../packages/lis-features/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

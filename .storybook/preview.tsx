@@ -24,7 +24,7 @@ export default {
       storySort: {
         order: [
           'Welcome',
-          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Tenants'],
+          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Tenant studio'],
           'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts'],
           'Features', ['Access', 'Home', 'Shell', 'Results', 'Quality control'],
           'Pages',

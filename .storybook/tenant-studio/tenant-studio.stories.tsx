@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { TenantStudio } from './tenant-studio.tsx';
+
+/** Type a facility's colours; the kit, three screens and the measured contrast of every pair follow. */
+const meta = {
+  title: 'Foundations/Tenant studio',
+  component: TenantStudio,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    // Whole screens stand under each other, each with its own landmarks and outline; each is checked alone in its own stories.
+    a11y: { context: { exclude: ['[data-preview]'] } },
+  },
+  args: { primary: '#1976d2', secondary: '#42a5f5', name: 'Northgate Regional Laboratory' },
+} satisfies Meta<typeof TenantStudio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A half-typed color changes nothing; the finished one changes everything. */
+export const TypedColor: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Primary color');
+    fireEvent.change(field, { target: { value: '#7b1f' } });
+    await expect(canvas.getByText(/Write the color as #rrggbb/)).toBeVisible();
+    await expect(canvas.getByText(/White words on #1976d2 reach 4.60/)).toBeVisible();
+    fireEvent.change(field, { target: { value: '#7b1fa2' } });
+    await waitFor(() => expect(canvas.getByText(/White words on #7b1fa2 reach/)).toBeVisible());
+  },
+};
