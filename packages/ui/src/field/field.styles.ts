@@ -85,7 +85,7 @@ export const Root = /* @__PURE__ */ styled.div`
     &:first-child { border-inline-end: 1px solid ${t.color.border}; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     &:last-child { border-inline-start: 1px solid ${t.color.border}; border-start-end-radius: 5px; border-end-end-radius: 5px; }
   }
-  button {
+  [data-part='box'] button {
     display: flex;
     align-items: center;
     gap: ${t.space.s2};

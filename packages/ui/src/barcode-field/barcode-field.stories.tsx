@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BarcodeField } from './barcode-field.js';
+
+const meta = {
+  title: 'UI/Forms/Barcode field',
+  component: BarcodeField,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** where codes are scanned one after the other: parcels, shelves, badges.
+
+**Do not** use it to look for words; that is a \`SearchField\`.
+
+**Anatomy** Label, box with the code and, with \`camera\`, a button that opens a dialog with the camera's picture.
+
+**Accessibility**
+- Typing a code and pressing Enter does all that a scanner does. Enter never sends the form around the field.
+- Each code is announced, also the same one again. Focus stays in the field with the text selected, so that the next scan replaces it.
+- The camera is asked for only on opening the dialog and switched off on closing it. If it is refused, missing or busy, the dialog says so and what to do. With two codes in view it waits rather than guess.`,
+      },
+    },
+  },
+  args: { label: 'Parcel', onScan: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof BarcodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { camera: true } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <BarcodeField {...args} hint="Scan the code, or type it and press Enter." />
+      <BarcodeField {...args} camera defaultValue="PX-20481" />
+      <BarcodeField {...args} camera defaultValue="PX-2048" error="No parcel has this code" />
+      <BarcodeField {...args} camera disabled />
+      <BarcodeField {...args} camera dense placeholder="PX-…" />
+    </>
+  ),
+};
+
+/** The camera was refused: the dialog says why and what to do. */
+export const CameraRefused: Story = {
+  args: { camera: true },
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(globalThis, 'BarcodeDetector', { configurable: true, value: Object.assign(function BarcodeDetector() {}, { getSupportedFormats: async () => ['code_128'] }) });
+    navigator.mediaDevices.getUserMedia = async () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the camera' }));
+    const said = await within(canvasElement).findByText(/^The camera was refused/);
+    await waitFor(() => expect(said).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    camera: true,
+    label: 'The code on the lower edge of the parcel, beside the name of whoever sent it',
+    defaultValue: '(01)09506000134352(17)280131(10)A-VERY-LONG-CODE-WITHOUT-ANY-BREAK(21)0000000000123',
+    error: 'This parcel was handed out this morning to somebody who signed for it at the gate',
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { camera: true, defaultValue: 'PX-20481' } };
+
+/** A typed code and Enter do what a scan does; the next replaces it. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Parcel' });
+    await userEvent.tab();
+    await userEvent.keyboard('PX-20481{Enter}');
+    await expect(args.onScan).toHaveBeenCalledWith('PX-20481', expect.anything());
+    await userEvent.keyboard('PX-3{Enter}');
+    await expect(args.onScan).toHaveBeenLastCalledWith('PX-3', expect.anything());
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,161 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClockProvider, type Clock } from '../clock/index.js';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { BarcodeField, type BarcodeFieldProps } from './index.js';
+
+describeConformance(BarcodeField, { component: 'barcode-field', props: { label: 'Parcel', onScan: () => {} }, receiver: 'input' });
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Parcel' });
+
+/** Types a code and Enter, each key a pause after the one before; `timeStamp` is when the browser says it happened. */
+function typeAt(code: string, pauseMs: number, from = 1000) {
+  const press = (key: string, at: number) => {
+    const event = createEvent.keyDown(field(), { key });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    fireEvent(field(), event);
+    return event;
+  };
+  code.split('').forEach((key, index) => {
+    press(key, from + index * pauseMs);
+    fireEvent.change(field(), { target: { value: code.slice(0, index + 1) } });
+  });
+  return press('Enter', from + code.length * pauseMs);
+}
+
+describe('BarcodeField', () => {
+  it.each([
+    ['scanner', 10],
+    ['typed', 120],
+  ] as const)('tells a code from a %s by the pace of its keys', (source, pauseMs) => {
+    const onScan = vi.fn<BarcodeFieldProps['onScan']>();
+    renderUi(<BarcodeField label="Parcel" onScan={onScan} />);
+    field().focus();
+    typeAt('PX-20481', pauseMs);
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('PX-20481', { source });
+  });
+
+  it('keeps focus with its text selected, so that the next scan replaces the last', async () => {
+    const onScan = vi.fn<BarcodeFieldProps['onScan']>();
+    const { user } = renderUi(<BarcodeField label="Parcel" onScan={onScan} />);
+    await user.type(field(), 'PX-20481{Enter}');
+    expect(field()).toHaveFocus();
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 8]);
+    await user.keyboard('PX-3{Enter}');
+    expect(onScan).toHaveBeenLastCalledWith('PX-3', expect.anything());
+  });
+
+  it('does not take a key held down, or one corrected by hand, for a scanner', () => {
+    const onScan = vi.fn<BarcodeFieldProps['onScan']>();
+    renderUi(<BarcodeField label="Parcel" defaultValue="0000000" onScan={onScan} />);
+    for (let count = 0; count < 7; count += 1) fireEvent.keyDown(field(), { key: '0', repeat: count > 0 });
+    fireEvent.keyDown(field(), { key: 'Backspace' });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('0000000', { source: 'typed' });
+  });
+
+  it('announces each code, and the same one again', () => {
+    renderUi(<BarcodeField label="Parcel" onScan={() => {}} />);
+    typeAt('PX-20481', 10);
+    const first = screen.getByText('Scanned: PX-20481');
+    expect(screen.getByRole('status')).toContainElement(first);
+    typeAt('PX-20481', 10, 5000);
+    expect(first).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Scanned: PX-20481');
+  });
+
+  it('does not send its form, and scans no empty code', () => {
+    const onScan = vi.fn();
+    const onSubmit = vi.fn();
+    renderUi(<form onSubmit={onSubmit}><BarcodeField label="Parcel" onScan={onScan} /></form>);
+    expect(typeAt('', 10).defaultPrevented).toBe(true);
+    expect(onScan).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('offers no camera unless told to', () => {
+    renderUi(<BarcodeField label="Parcel" onScan={() => {}} />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the camera of a BarcodeField', () => {
+  const stopTrack = vi.fn();
+  const getUserMedia = vi.fn<() => Promise<unknown>>();
+  const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
+  const ticks = new Set<() => void>();
+  const clock: Clock = { now: () => 0, subscribe: (tick) => { ticks.add(tick); return () => ticks.delete(tick); } };
+  const tick = () => act(async () => { for (const each of ticks) each(); });
+
+  beforeEach(() => {
+    getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] });
+    detect.mockResolvedValue([]);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+    vi.stubGlobal('BarcodeDetector', Object.assign(function BarcodeDetector() { return { detect }; }, { getSupportedFormats: async () => ['code_128'] }));
+    vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(2);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.clearAllMocks();
+    ticks.clear();
+  });
+
+  async function open(props: Partial<BarcodeFieldProps> = {}) {
+    const onScan = vi.fn<BarcodeFieldProps['onScan']>();
+    render(<ClockProvider clock={clock}><BarcodeField label="Parcel" camera onScan={onScan} {...props} /></ClockProvider>);
+    await userEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
+    return { onScan };
+  }
+
+  it('reads a code, closes, switches off and goes back to the field', async () => {
+    const { onScan } = await open();
+    expect(await screen.findByText('Hold the code in front of the camera')).toBeInTheDocument();
+    detect.mockResolvedValue([{ rawValue: 'PX-20481' }]);
+    await tick();
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('PX-20481', { source: 'camera' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stopTrack).toHaveBeenCalledOnce();
+    expect(ticks.size).toBe(0);
+    expect(field()).toHaveValue('PX-20481');
+    expect(field()).toHaveFocus();
+  });
+
+  it('never guesses between two codes', async () => {
+    const { onScan } = await open();
+    await screen.findByText('Hold the code in front of the camera');
+    detect.mockResolvedValue([{ rawValue: 'PX-1' }, { rawValue: 'PX-2' }]);
+    await tick();
+    expect(screen.getByText('There are several codes in view: show only one')).toBeInTheDocument();
+    expect(onScan).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['NotAllowedError', /^The camera was refused/],
+    ['NotFoundError', /^There is no camera/],
+    ['NotReadableError', /^Another program uses the camera/],
+  ])('says what to do after %s', async (name, said) => {
+    getUserMedia.mockRejectedValue(new DOMException('no', name));
+    await open();
+    expect(await screen.findByText(said)).toHaveRole('status');
+  });
+
+  it('asks for no camera where no code could be read', async () => {
+    vi.stubGlobal('BarcodeDetector', undefined);
+    await open();
+    expect(await screen.findByText(/^This browser cannot read codes/)).toBeInTheDocument();
+    expect(getUserMedia).not.toHaveBeenCalled();
+  });
+
+  it('is switched off on Cancel, also when permission comes only after it', async () => {
+    let allow = (_stream: unknown) => {};
+    getUserMedia.mockReturnValue(new Promise((resolve) => { allow = resolve; }));
+    const { onScan } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await act(async () => allow({ getTracks: () => [{ stop: stopTrack }] }));
+    expect(stopTrack).toHaveBeenCalledOnce();
+    expect(onScan).not.toHaveBeenCalled();
+  });
+});

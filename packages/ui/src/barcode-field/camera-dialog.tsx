@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/index.js';
+import { Dialog } from '../dialog/index.js';
+import { useMessages } from '../i18n/index.js';
+import { t } from '../theme/index.js';
+import { barcodeFieldMessages } from './barcode-field.messages.js';
+import { useCameraScan } from './use-camera-scan.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: grid;
+  gap: ${t.space.s3};
+
+  video { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: ${t.radius.control}; background: ${t.color.sunken}; }
+  &[data-state='several'] p { color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
+`;
+
+export interface CameraDialogProps {
+  decoderUrl: string | undefined;
+  onFound: (code: string) => void;
+  onClose: () => void;
+}
+
+/** Reads one code by camera. Mounting it asks for the camera, unmounting switches the camera off. */
+export function CameraDialog({ decoderUrl, onFound, onClose }: CameraDialogProps) {
+  const words = useMessages(barcodeFieldMessages);
+  return (
+    <Dialog open onClose={onClose} size="small" title={words.cameraTitle} actions={<Button onClick={onClose}>{words.cancel}</Button>}>
+      <CameraView decoderUrl={decoderUrl} onFound={onFound} />
+    </Dialog>
+  );
+}
+
+function CameraView({ decoderUrl, onFound }: Omit<CameraDialogProps, 'onClose'>) {
+  const words = useMessages(barcodeFieldMessages);
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCameraScan(video, decoderUrl, onFound);
+  const isShown = state === 'starting' || state === 'looking' || state === 'several';
+  return (
+    <Root data-component="camera-view" data-state={state}>
+      {isShown && <video ref={video} autoPlay muted playsInline aria-label={words.picture} />}
+      <p role="status">{words[state]}</p>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { BarcodeField } from './barcode-field.js';
+export type { BarcodeFieldProps, ScanDetails, ScanSource } from './barcode-field.js';

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useClock } from '../clock/index.js';
+import { codeDetector, type CodeDetector } from './code-detector.js';
+
+/** How often the picture is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 200;
+
+/** How a camera is doing: why it cannot be used, or whether it sees one code, none yet, or too many. */
+export type CameraState = 'starting' | 'looking' | 'several' | 'refused' | 'missing' | 'busy' | 'unsupported';
+
+const REASONS: Readonly<Record<string, CameraState>> = { NotAllowedError: 'refused', SecurityError: 'refused', NotFoundError: 'missing', OverconstrainedError: 'missing', NotReadableError: 'busy' };
+
+const stop = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
+
+/**
+ * Shows the camera's picture in a video while mounted and tells the first code that stands in it alone. With two
+ * different codes in view it never guesses which is meant. The camera is switched off on leaving, also when the
+ * permission comes only after that.
+ */
+export function useCameraScan(video: RefObject<HTMLVideoElement | null>, decoderUrl: string | undefined, onFound: (code: string) => void): CameraState {
+  const clock = useClock();
+  const [state, setState] = useState<CameraState>('starting');
+  const found = useEffectEvent(onFound);
+
+  useEffect(() => {
+    let hasLeft = false;
+    let stream: MediaStream | undefined;
+    let stopLooking = () => {};
+
+    const look = async (detector: CodeDetector, picture: HTMLVideoElement) => {
+      const codes = new Set((await detector.detect(picture)).map(({ rawValue }) => rawValue).filter(Boolean));
+      if (hasLeft) return;
+      const [only] = codes;
+      if (only !== undefined && codes.size === 1) {
+        hasLeft = true;
+        found(only);
+      } else setState(codes.size > 1 ? 'several' : 'looking');
+    };
+
+    /** Why it does not go on is told to the reader, who can type instead. */
+    const giveUp = (error: unknown) => {
+      stopLooking();
+      stop(stream);
+      if (!hasLeft) setState((error instanceof DOMException && REASONS[error.name]) || 'unsupported');
+    };
+
+    const start = async () => {
+      const detector = 'mediaDevices' in navigator ? await codeDetector(decoderUrl) : undefined;
+      if (hasLeft) return;
+      if (!detector) {
+        setState('unsupported');
+        return;
+      }
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      const picture = video.current;
+      if (hasLeft || !picture) {
+        stop(stream);
+        return;
+      }
+      picture.srcObject = stream;
+      setState('looking');
+      let isLooking = false;
+      stopLooking = clock.subscribe(() => {
+        if (isLooking || hasLeft || picture.readyState < picture.HAVE_CURRENT_DATA) return;
+        isLooking = true;
+        void look(detector, picture)
+          .catch(giveUp)
+          .finally(() => {
+            isLooking = false;
+          });
+      }, LOOK_EVERY_MS);
+    };
+    void start().catch(giveUp);
+
+    return () => {
+      hasLeft = true;
+      stopLooking();
+      stop(stream);
+    };
+  }, [clock, decoderUrl, video]);
+
+  return state;
+}
