@@ -31,6 +31,8 @@ export interface MoreRows {
   onMore?: (() => void) | undefined;
   /** More are on their way. @default false */
   busy?: boolean | undefined;
+  /** The words on the button. @default 'Show more' */
+  label?: string | undefined;
 }
 
 export type Paging = Pages | MoreRows;
@@ -79,12 +81,12 @@ function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAG
   );
 }
 
-function MoreButton({ total, onMore, busy = false, shown }: MoreRows & { shown: number | undefined }) {
+function MoreButton({ total, onMore, busy = false, label, shown }: MoreRows & { shown: number | undefined }) {
   const words = useMessages(dataTableMessages);
   return (
     <>
       <span data-part="range">{shown !== undefined && (total === undefined ? words.shownOfMany({ shown }) : words.shown({ shown, total }))}</span>
-      {onMore && <Button busy={busy} onClick={onMore}>{words.more}</Button>}
+      {onMore && <Button busy={busy} onClick={onMore}>{label ?? words.more}</Button>}
     </>
   );
 }

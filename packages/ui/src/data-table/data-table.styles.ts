@@ -187,8 +187,10 @@ export const Root = /* @__PURE__ */ styled.div`
   > [data-part='footer'] > [role='group'] { display: flex; gap: ${t.space.s1}; }
   [data-part='range'] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
 
-  @container (max-width: 40rem) { &[data-columns='many'] { ${cards} } }
-  @container (max-width: 18rem) { ${cards} }
+  @media screen {
+    @container (max-width: 40rem) { &[data-columns='many'] { ${cards} } }
+    @container (max-width: 18rem) { ${cards} }
+  }
   @media (pointer: coarse) { [data-part='sort'] { min-block-size: 44px; } }
   @media (forced-colors: active) {
     tbody > tr:is([aria-selected='true'], [data-current]) { outline: 2px solid Highlight; outline-offset: -2px; }
@@ -202,6 +204,8 @@ export const Root = /* @__PURE__ */ styled.div`
     tbody { display: table-row-group; content-visibility: visible; }
     tr { display: table-row; break-inside: avoid; }
     :is(td, th) { display: table-cell; position: static; vertical-align: middle; }
+    /* A button is drawn once; as plain words it is repeated with its head. */
+    [data-part='sort'] { display: contents; }
     [data-part='sort'] > svg { display: none; }
   }
 `;

@@ -7,9 +7,6 @@ import { describeConformance, renderUi } from '../testing/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
 import { DataTable, noSelection, type DataTableColumn, type DataTableProps } from './index.js';
 
-// jsdom has no ResizeObserver.
-beforeEach(() => vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }));
-
 const rows = parcels(5);
 const base = { columns: textColumns, resource: ready(rows), rowKey: (row: Parcel) => row.id, caption: 'Parcels' };
 const id = (number: number) => `260512-${String(number).padStart(5, '0')}`;

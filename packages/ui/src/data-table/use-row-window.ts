@@ -37,12 +37,13 @@ export function useRowWindow({ count, windowed }: RowWindowOptions) {
     if (!element) return undefined;
     measure();
     const handleScroll = () => flushSync(measure);
-    const watcher = new ResizeObserver(measure);
-    watcher.observe(element);
-    for (const child of element.children) watcher.observe(child);
+    // A page that is not laid out, as in a test, has none.
+    const watcher = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    watcher?.observe(element);
+    for (const child of element.children) watcher?.observe(child);
     element.addEventListener('scroll', handleScroll, { passive: true });
     return () => {
-      watcher.disconnect();
+      watcher?.disconnect();
       element.removeEventListener('scroll', handleScroll);
     };
   }, [measure]);
