@@ -1,11 +1,9 @@
 import type { AuditEvent } from '@alms/lis-domain/audit';
-import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
-import { ResourceView, type Resource } from '@alms/ui/resource';
+import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
-import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { AuditDetails } from './audit-details.js';
 import { AuditFilters, type AuditFilter } from './audit-filters.js';
@@ -35,30 +33,20 @@ export interface AuditLogScreenProps {
 export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry }: AuditLogScreenProps) {
   const words = useMessages(auditLogMessages);
   const [opened, setOpened] = useState<AuditEvent>();
+  const hasMore = events.status === 'ready' && events.data.nextCursor !== null;
   return (
     <Stack gap="s5">
       <PageHeader title={words.title} context={words.context} actions={<ChainChip chain={chain} />} />
       <ChainAlert chain={chain} />
-      <AuditFilters filter={filter} onFilterChange={onFilterChange} />
       <Card body="flush" aria-label={words.entries}>
-        <ResourceView
-          resource={events}
-          label={words.entries}
-          headingLevel={2}
-          flush
-          skeleton={<AuditTable events={[]} skeletonRows={8} />}
-          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+        <AuditTable
+          resource={events.status === 'ready' ? { ...events, data: events.data.items } : events}
+          filter={<AuditFilters filter={filter} onFilterChange={onFilterChange} />}
+          onOpen={setOpened}
+          paging={{ kind: 'more', onMore: hasMore ? onMore : undefined, label: words.more }}
           {...(onRetry && { onRetry })}
-        >
-          {({ items }) => <AuditTable events={items} onOpen={setOpened} />}
-        </ResourceView>
+        />
       </Card>
-      {events.status === 'ready' && (
-        <Stack gap="s2" align="start">
-          <Text size="small" tone="muted">{words.shown({ count: events.data.items.length })}</Text>
-          {onMore && events.data.nextCursor !== null && <Button onClick={onMore}>{words.more}</Button>}
-        </Stack>
-      )}
       <AuditDetails event={opened} onClose={() => setOpened(undefined)} />
     </Stack>
   );

@@ -1,32 +1,28 @@
 import { normaliseRole } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import { Chip } from '@alms/ui/chip';
+import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CriticalGlyph } from '@alms/ui/icon';
-import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.js';
 import { auditLogMessages } from './audit-log.messages.js';
 
-export interface AuditTableProps {
-  events: readonly AuditEvent[];
-  /** Shows one entry in full. When omitted, rows do not open. */
-  onOpen?: (event: AuditEvent) => void;
-  /** Draws so many placeholder rows instead. */
-  skeletonRows?: number;
+export interface AuditTableProps extends Pick<DataTableProps<AuditEvent>, 'resource' | 'paging' | 'filter' | 'onRetry'> {
+  /** Shows one entry in full. */
+  onOpen: (event: AuditEvent) => void;
 }
 
 /** Entries in one line each; only what was refused stands out. */
-export function AuditTable({ events, onOpen, skeletonRows = 0 }: AuditTableProps) {
+export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   const roleOf = useActorRole();
-  const columns: TableColumn<AuditEvent>[] = [
+  const columns: DataTableColumn<AuditEvent>[] = [
     { id: 'time', header: words.time, width: '11.5rem', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
     {
       id: 'person',
       header: words.person,
-      width: '24%',
       render: ({ actor }) => (
         <>
           {actor.name || words.notSignedIn}
@@ -53,13 +49,15 @@ export function AuditTable({ events, onOpen, skeletonRows = 0 }: AuditTableProps
     },
   ];
   return (
-    <Table<AuditEvent>
+    <DataTable<AuditEvent>
+      {...rest}
       columns={columns}
-      rows={events}
       rowKey={(event) => event.id}
       caption={words.entries}
-      skeletonRows={skeletonRows}
-      {...(onOpen && { onRowOpen: onOpen })}
+      lines={2}
+      onRowOpen={onOpen}
+      headingLevel={2}
+      empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
     />
   );
 }
