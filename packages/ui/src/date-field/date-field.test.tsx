@@ -30,7 +30,7 @@ describe('typing into a DateField', () => {
   it('tells that there is no whole date any more', async () => {
     const { user, onValueChange } = draw({ defaultValue: '2026-03-04' });
     await user.click(part('day'));
-    await user.keyboard('{Backspace}{Backspace}');
+    await user.keyboard('{Backspace}');
     expect(onValueChange).toHaveBeenLastCalledWith('', { reason: 'typed' });
   });
 
@@ -53,7 +53,7 @@ describe('typing into a DateField', () => {
     }
     const { user } = renderUi(<Owner />);
     await user.click(part('day'));
-    await user.keyboard('{Backspace}{Backspace}');
+    await user.keyboard('{Backspace}');
     expect(screen.getByText('none')).toBeInTheDocument();
     expect(part('month')).toHaveTextContent('03');
     expect(part('day')).toHaveAttribute('data-placeholder', 'true');

@@ -5,6 +5,7 @@ import { CalendarGlyph, Icon } from '../icon/index.js';
 import { Calendar, dateBox, DateSegments, useDateRules, type DateLimits, type TypingProblem } from '../internal/dates/index.js';
 import { useControllable } from '../internal/index.js';
 import { Popover } from '../popover/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
 
 const Box = /* @__PURE__ */ styled.span`${dateBox}`;
 
@@ -55,17 +56,19 @@ export function DateField({ value: givenValue, defaultValue = '', onValueChange,
 
   return (
     <Field {...frame} label={<span id={labelId}>{frame.label}</span>} data-component="date-field">
-      <Box ref={box} data-part="box">
+      {/* Takes the focus for the label, for an error summary and for a form library, and hands it on. */}
+      <VisuallyHidden>
         <input
           {...control}
           ref={input}
           readOnly
-          data-read-only={control.readOnly || undefined}
           tabIndex={-1}
           aria-hidden="true"
           value={value}
           onFocus={() => box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()}
         />
+      </VisuallyHidden>
+      <Box ref={box} data-part="box" data-fixed={isFixed || undefined}>
         <DateSegments
           value={value}
           onValueChange={(date) => {

@@ -26,18 +26,25 @@ export interface CalendarProps {
   focusDay: RefObject<HTMLButtonElement | null>;
 }
 
-const noon = (date: CalendarDate) => date.toDate('UTC');
+const midnight = (date: CalendarDate) => date.toDate('UTC');
+
+/** Beyond that, a name does not fit over its column. */
+const SHORT_ENOUGH = 4;
 
 /** Month and weekday names in the reader's language. */
 function useNames(locale: string) {
   return useMemo(() => {
     const months = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
     const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
     const longWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     return {
       months: Array.from({ length: 12 }, (_, month) => months.format(Date.UTC(2001, month, 1))),
-      weekday: (date: CalendarDate) => weekdays.format(noon(date)),
-      longWeekday: (date: CalendarDate) => longWeekdays.format(noon(date)),
+      weekday: (date: CalendarDate) => {
+        const name = weekdays.format(midnight(date));
+        return name.length > SHORT_ENOUGH ? narrow.format(midnight(date)) : name;
+      },
+      longWeekday: (date: CalendarDate) => longWeekdays.format(midnight(date)),
     };
   }, [locale]);
 }

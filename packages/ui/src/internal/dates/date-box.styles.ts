@@ -1,16 +1,14 @@
 import { css } from 'styled-components';
 import { t } from '../../theme/index.js';
-import { visuallyHidden } from '../visually-hidden.js';
 
 /** The field's box around parts to type in and the button of the calendar. */
 export const dateBox = /* @__PURE__ */ css`
   && { align-items: center; padding-inline-start: 6px; flex-wrap: wrap; }
   &:has([role='spinbutton']:focus) { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
   &:has([role='spinbutton'][aria-invalid='true']) { border-color: ${t.tone.critical.text}; box-shadow: 0 0 0 1px ${t.tone.critical.text}; }
-  &:has(> input:is(:disabled, [data-read-only])) { background: ${t.color.sunken}; border-color: ${t.color.border}; color: ${t.color.textMuted}; }
-  && > input { ${visuallyHidden} min-block-size: 0; padding: 0; }
+  &&[data-fixed] { background: ${t.color.sunken}; border-color: ${t.color.border}; color: ${t.color.textMuted}; }
   > [data-part='date'], > [data-part='date'] > div { display: flex; align-items: center; }
-  > :last-child { margin-inline-start: auto; }
+  > button { align-self: stretch; margin-inline-start: auto; }
   [role='group'] { display: flex; align-items: center; white-space: pre; font-variant-numeric: tabular-nums; }
   [data-type] { color: ${t.color.textMuted}; }
   [role='spinbutton'] {

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DateRangeField } from './index.js';
+
+const PRESETS = [
+  { id: 'today', label: 'Today', start: '2026-05-12', end: '2026-05-12' },
+  { id: 'week', label: 'Last 7 days', start: '2026-05-06', end: '2026-05-12' },
+  { id: 'month', label: 'This month', start: '2026-05-01', end: '2026-05-31' },
+];
+const WEEK = { start: '2026-05-06', end: '2026-05-12' };
+
+const meta = {
+  title: 'UI/Forms/Date range field',
+  component: DateRangeField,
+  tags: ['component'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** for a first and a last day, both inclusive: what a list or a report covers.
+
+**Do not** use it for one date (\`DateField\`), nor where only a few ranges make sense (\`SelectField\`).
+
+**Anatomy** Label, box with two dates and the calendar's button; the range written out underneath; usual ranges (\`presets\`, reckoned by the caller) beside the calendar.
+
+**Accessibility**
+- The two dates are read as "First day" and "Last day" of the label; typing and the calendar's keys are those of \`DateField\`.
+- In the calendar, the first press takes one day, the second the other, in whatever order; what is next is announced. Escape leaves the range as it was.
+- A range that ends before it starts is refused with the reason, not turned around silently, when it is typed.`,
+      },
+      story: { inline: false, iframeHeight: 520 },
+    },
+  },
+  args: { label: 'Period', presets: PRESETS, onValueChange: fn() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+} satisfies Meta<typeof DateRangeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const button = canvasElement.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  if (button) await userEvent.click(button);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Default: Story = { args: { defaultValue: WEEK }, play: open };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <DateRangeField {...args} hint="Both days are part of it." />
+      <DateRangeField {...args} defaultValue={WEEK} optional />
+      <DateRangeField {...args} defaultValue={{ start: '2026-05-12', end: '2026-05-06' }} />
+      <DateRangeField {...args} error="Name a period" />
+      <DateRangeField {...args} defaultValue={WEEK} readOnly />
+      <DateRangeField {...args} defaultValue={WEEK} disabled />
+      <DateRangeField {...args} defaultValue={WEEK} dense />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'The days on which somebody is there to take a delivery, from the first to the last one of them',
+    hint: 'If nobody is there on some of these days, name the longest part without a gap, and write the rest into the remarks.',
+    error: 'On some of these days nobody is there to take the delivery; choose others or name somebody who is',
+    presets: [...PRESETS, { id: 'long', label: 'Since the beginning of the quarter before the last one', start: '2025-10-01', end: '2026-05-12' }],
+  },
+  play: open,
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: WEEK }, play: open };
+
+/** A usual range, then two days from the calendar. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tuesday 12 May 2026, today' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-05-12', end: '2026-05-19' }, { reason: 'calendar' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tuesday 12 May 2026 to Tuesday 19 May 2026');
+  },
+};
