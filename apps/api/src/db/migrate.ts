@@ -5,6 +5,7 @@ import { DatabaseUnusable } from './database-unusable.ts';
 import * as facilitiesAndAccounts from './migrations/0001-facilities-and-accounts.ts';
 import * as laboratory from './migrations/0002-laboratory.ts';
 import * as peopleOfAFacility from './migrations/0003-people-of-a-facility.ts';
+import * as workListsInOrder from './migrations/0004-work-lists-in-order.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-facilities-and-accounts': facilitiesAndAccounts,
   '0002-laboratory': laboratory,
   '0003-people-of-a-facility': peopleOfAFacility,
+  '0004-work-lists-in-order': workListsInOrder,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -204,6 +204,8 @@ interface SampleTable extends OfTenant {
   order_id: string;
   patient_id: string;
   priority: Priority;
+  /** The priority as a number to sort by: 1 is the most urgent. */
+  urgency: ColumnType<number, never, never>;
   type: string;
   container: string;
   status: SampleState;
@@ -254,6 +256,8 @@ interface ResultTable extends OfTenant {
   patient_id: string;
   test_parameter_id: string;
   test_version: number;
+  /** Its specimen's. */
+  urgency: number;
   status: ResultState;
   value_text: Nullable<string>;
   /** Decimal digits, compared exactly. */

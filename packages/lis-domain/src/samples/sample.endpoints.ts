@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { collectSampleBody, receiveSampleBody, rejectSampleBody, sampleSchema, sampleStates } from './sample.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
@@ -7,7 +7,7 @@ const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_re
 export const listSamples = endpoint({
   id: 'samples.list', method: 'GET', path: '/samples', summary: 'Specimens, urgent first, then oldest; `q` is an accession number, patient number or name.',
   access: { anyOf: readers },
-  query: v.object({ ...pageQuery, status: v.optional(v.picklist(sampleStates)), q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  query: v.object({ ...pageQuery, status: v.optional(v.picklist(sampleStates)), order_id: v.optional(idField), q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   answer: pageOf(sampleSchema),
 });
 

@@ -38,7 +38,7 @@ async function addOrder(at: string, states: OrderItemState[]): Promise<void> {
       await tx.insertInto('order_item').values({ ...common, id: order_item_id, order_id, position, test_parameter_id: test.id, test_version: 1, code: 'GLU', name: 'Glucose', status, sample_id }).execute();
       if (status !== 'released') continue;
       await tx.insertInto('result').values({
-        tenant_id: lab.tenantId, id: uuidv7(), order_item_id, order_id, sample_id, patient_id, test_parameter_id: test.id, test_version: 1, status, released_at: at, first_created_at: at, created_at: at, created_by: null,
+        tenant_id: lab.tenantId, id: uuidv7(), order_item_id, order_id, sample_id, patient_id, test_parameter_id: test.id, test_version: 1, urgency: 4, status, released_at: at, first_created_at: at, created_at: at, created_by: null,
       }).execute();
     }
   });

@@ -12,5 +12,6 @@ export type PendingResult = Pick<
 /** One result without a value per ordered test, so that the work list shows what is missing. */
 export async function addPendingResults({ tx, tenantId, user, now }: Act, results: readonly PendingResult[]): Promise<void> {
   const made = { tenant_id: tenantId, status: 'pending' as const, first_created_at: now, created_at: now, created_by: user.id };
-  await tx.insertInto('result').values(results.map((result) => ({ ...result, ...made, id: uuidv7() }))).execute();
+  const urgencyOf = (sampleId: string) => tx.selectFrom('sample').select('urgency').where('tenant_id', '=', tenantId).where('id', '=', sampleId);
+  await tx.insertInto('result').values(results.map((result) => ({ ...result, ...made, id: uuidv7(), urgency: urgencyOf(result.sample_id) }))).execute();
 }

@@ -3,7 +3,6 @@ import { sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { urgency } from '../orders/urgency.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
@@ -22,7 +21,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .selectAll('r')
     .select([
       'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
-      's.collected_at', 's.received_at', 't.definition', urgency('o.priority').as('urgency'), ...summaryColumns,
+      's.collected_at', 's.received_at', 't.definition', ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
 }
@@ -49,8 +48,8 @@ export async function findResults(tx: TenantTransaction, tenantId: string, { sta
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
   if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
-  if (after !== undefined) page = page.where(sql<boolean>`(${urgency('o.priority')}, r.first_created_at, r.id) > (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
-  return page.orderBy('urgency').orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
+  if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
+  return page.orderBy('r.urgency').orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
 }
 
 export function findResultsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<DetailedResult[]> {

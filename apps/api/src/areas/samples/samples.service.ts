@@ -23,9 +23,9 @@ export interface ReadSample {
 }
 
 export async function list(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
-  const { status, q, cursor, limit = defaultLimit } = query;
+  const { status, order_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const rows = await findSamples(tx, tenantId, { status, query: q === '' ? undefined : q, after, most: limit + 1 });
+  const rows = await findSamples(tx, tenantId, { status, order_id, query: q === '' ? undefined : q, after, most: limit + 1 });
   const { items, next_cursor } = pageOfRows(rows, limit, ({ urgency, created_at, id }) => [urgency, created_at, id], (row) => row);
   return { items: await samplesOf(tx, tenantId, items), next_cursor };
 }

@@ -5,7 +5,6 @@ import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Act } from '../act.ts';
-import { urgency } from '../orders/urgency.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { findPatientIds } from '../patients/patients.store.ts';
 
@@ -15,7 +14,7 @@ function samples(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'))
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
     .selectAll('s')
-    .select(['o.order_number', 'o.requested_at', urgency('s.priority').as('urgency'), ...summaryColumns])
+    .select(['o.order_number', 'o.requested_at', ...summaryColumns])
     .where('s.tenant_id', '=', tenantId);
 }
 
@@ -23,6 +22,7 @@ export type SampleRow = Awaited<ReturnType<typeof findSamples>>[number];
 
 export interface SamplePage {
   status: SampleState | undefined;
+  order_id: string | undefined;
   query: string | undefined;
   /** The last one of the page before: urgency, when expected, and id. */
   after: [number, string, string] | undefined;
@@ -30,12 +30,13 @@ export interface SamplePage {
 }
 
 /** Specimens, urgent first, then oldest. */
-export async function findSamples(tx: TenantTransaction, tenantId: string, { status, query, after, most }: SamplePage) {
+export async function findSamples(tx: TenantTransaction, tenantId: string, { status, order_id, query, after, most }: SamplePage) {
   let page = samples(tx, tenantId);
   if (status !== undefined) page = page.where('s.status', '=', status);
+  if (order_id !== undefined) page = page.where('s.order_id', '=', order_id);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
-  if (after !== undefined) page = page.where(sql<boolean>`(${urgency('s.priority')}, s.created_at, s.id) > (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
-  return page.orderBy('urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
+  if (after !== undefined) page = page.where(sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
+  return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
 }
 
 /** Whether the specimen `s` has the number that was typed, or else comes from a patient whom the words fit. */

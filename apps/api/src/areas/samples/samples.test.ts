@@ -241,6 +241,13 @@ describe('listing specimens', () => {
     expect(namesIn(await server.call(listSamples, { query: { status: 'received' } }, { as }))).toEqual([]);
   });
 
+  it('shows those of one order, for who has just placed it', async () => {
+    const order = await ward.order(['K', 'HGB']);
+    const { body } = await server.call(listSamples, { query: { order_id: order.id } }, { as: await ward.staff('doctor') });
+    const listed = (body['items'] as Sample[]).map(({ id, tests }) => [id, tests.map(({ code }) => code)]);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(order.items.map(({ sample_id, code }) => [sample_id, [code]])));
+  });
+
   it('is not for patients', async () => {
     expect((await server.call(listSamples, {}, { as: await ward.person('patient') })).status).toBe(403);
   });
