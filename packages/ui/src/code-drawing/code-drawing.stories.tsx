@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CodeDrawing } from './code-drawing.js';
+
+const about = `
+**Use it** for the codes of labels, wristbands and papers: \`code-128\` for short identifiers, \`qr\` for addresses and longer content.
+
+**Do not** use it for decoration, and do not print it without the text under it somewhere: what cannot be scanned must be typed.
+
+**Size**: in millimetres, by the module, with the quiet zones the standards ask for. Choose a whole number of the printer's dots. The encoder is loaded when the first code is drawn.
+
+**Accessibility**
+- A named picture; \`label\` says what is encoded, and the text under it can be read.
+- Dark on white in every scheme and with forced colors, for scanners.
+- Content that cannot be encoded is said in words, as an alert.
+`;
+
+const meta = {
+  title: 'UI/Data/Code drawing',
+  component: CodeDrawing,
+  tags: ['component', 'draft'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' }, docs: { description: { component: about } },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+  },
+  args: { kind: 'code-128', content: '260512-0187', label: 'Bar code of parcel 260512-0187' },
+} satisfies Meta<typeof CodeDrawing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('img', { name: 'Bar code of parcel 260512-0187' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', alignItems: 'start' }}>
+      <CodeDrawing {...args} />
+      <CodeDrawing {...args} moduleSize={0.375} barHeight={15} text="260512 0187" />
+      <CodeDrawing {...args} textHidden />
+      <CodeDrawing {...args} kind="qr" content="https://parcels.example/260512-0187" text="260512-0187" label="QR code of parcel 260512-0187" />
+      <CodeDrawing {...args} kind="qr" moduleSize={0.25} textHidden label="QR code, small" />
+      <CodeDrawing {...args} content="Größe 38" />
+      <CodeDrawing {...args} content="" />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: { kind: 'qr', content: `https://parcels.example/${'0123456789'.repeat(20)}`, label: 'QR code of a long address' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '16rem' }}><Story /></div>],
+};
+
+/** Codes and what stands under them read from left to right everywhere. */
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { CodeDrawing, type CodeDrawingProps } from './index.js';
+
+const props: CodeDrawingProps = { kind: 'code-128', content: '1234', label: 'Bar code of parcel 1234' };
+
+describeConformance(CodeDrawing, { component: 'code-drawing', props });
+
+const draw = (more: Partial<CodeDrawingProps> = {}) => renderUi(<CodeDrawing {...props} {...more} />);
+const picture = () => screen.findByRole('img', { name: props.label });
+
+describe('CodeDrawing', () => {
+  it('is a named picture with its content under it', async () => {
+    draw();
+    expect(await picture()).toBeInTheDocument();
+    expect(screen.getByText('1234')).toBeInTheDocument();
+  });
+
+  it.each([
+    // Start, two pairs, check: 11 modules each; stop 13; 10 of white on both sides.
+    ['bars', { kind: 'code-128' as const, moduleSize: 0.25, barHeight: 12 }, '-10 0 77 48', '19.25mm'],
+    // Version 1 has 21 modules; 4 of white all around.
+    ['QR', { kind: 'qr' as const, moduleSize: 0.5 }, '-4 -4 29 29', '14.5mm'],
+  ])('draws %s in millimetres with their quiet zone', async (_, more, viewBox, width) => {
+    draw(more);
+    const svg = await picture();
+    expect(svg).toHaveAttribute('viewBox', viewBox);
+    expect(svg.style.inlineSize).toBe(width);
+  });
+
+  it('can leave the text to the label around it', async () => {
+    draw({ textHidden: true });
+    await picture();
+    expect(screen.queryByText('1234')).toBeNull();
+  });
+
+  it.each([
+    ['', 'There is nothing to encode.'],
+    ['Größe', '“Größe” has letters that a bar code cannot carry.'],
+    ['x'.repeat(49), 'The content is too long for this kind of code.'],
+  ])('says why "%s" is not drawn', async (content, words) => {
+    draw({ content });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('never shows the code of what was asked before', async () => {
+    const { rerender } = draw();
+    await picture();
+    rerender(<CodeDrawing {...props} content="5678" label="Bar code of parcel 5678" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(await screen.findByRole('img', { name: 'Bar code of parcel 5678' })).toBeInTheDocument();
+  });
+});
