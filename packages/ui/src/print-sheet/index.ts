@@ -1,0 +1,2 @@
+export { PrintSheet } from './print-sheet.js';
+export type { PrintSheetProps } from './print-sheet.js';

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { PrintSheet, type PrintSheetProps } from './index.js';
+
+const props: PrintSheetProps = { label: 'Label of parcel 1', size: 'label-2x1', children: 'North gate' };
+
+describeConformance(PrintSheet, { component: 'print-sheet', props });
+
+describe('PrintSheet', () => {
+  it('is a region named by its label', () => {
+    renderUi(<PrintSheet {...props} />);
+    expect(screen.getByRole('region', { name: 'Label of parcel 1' })).toHaveTextContent('North gate');
+  });
+
+  it.each([
+    ['label-2x1', '50.8', '25.4'],
+    ['a4', '210', '297'],
+    [{ width: 100, height: 62 }, '100', '62'],
+  ] as const)('is as large as the paper %j', (size, width, height) => {
+    renderUi(<PrintSheet {...props} size={size} margin={3} />);
+    const { style } = screen.getByRole('region');
+    expect([style.getPropertyValue('--sheet-width'), style.getPropertyValue('--sheet-height'), style.getPropertyValue('--sheet-margin')]).toEqual([width, height, '3']);
+  });
+
+  it('says whether it exists on paper only', () => {
+    const { rerender } = renderUi(<PrintSheet {...props} paperOnly />);
+    expect(screen.getByRole('region')).toHaveAttribute('data-paper-only');
+    rerender(<PrintSheet {...props} />);
+    expect(screen.getByRole('region')).not.toHaveAttribute('data-paper-only');
+  });
+});
