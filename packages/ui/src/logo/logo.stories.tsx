@@ -8,7 +8,9 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'UI/Media/Logo',
   component: Logo,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {
       description: {

@@ -32,7 +32,6 @@ const Root = /* @__PURE__ */ styled.span`
 
   /* Forced colors leave out the fill; a rim keeps the letters a sign. */
   @media (forced-colors: active) { [data-part='sign'] { border: 1px solid CanvasText; } }
-  @media print { [data-part='sign'] { print-color-adjust: exact; } }
 `;
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -19,7 +19,9 @@ const table = (
 const meta = {
   title: 'UI/Feedback/Sample frame',
   component: SampleFrame,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {
       description: {

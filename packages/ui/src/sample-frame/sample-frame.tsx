@@ -40,8 +40,6 @@ const Root = /* @__PURE__ */ styled.div`
   &[data-flush] { padding: 0; }
   &[data-flush] > [data-part='label'] { margin: 0; padding: ${t.space.s3} ${t.space.s4}; }
   &[data-flush]::after { border-width: 0; border-radius: 0; }
-  /* Printers leave backgrounds out; what is invented must not look real on paper. */
-  @media print { &::after { print-color-adjust: exact; } }
 `;
 
 export interface SampleFrameProps extends ComponentPropsWithRef<'div'> {

@@ -12,8 +12,8 @@ const dark = /* @__PURE__ */ declarations(darkValues);
  */
 export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
   [data-alms-scope] { ${light} color-scheme: light; }
-  [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; }
-  @media (prefers-color-scheme: dark) {
+  @media screen { [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; } }
+  @media screen and (prefers-color-scheme: dark) {
     [data-alms-scope][data-scheme='system'] { ${dark} color-scheme: dark; }
   }
   [data-alms-scope][data-density='compact'] {
@@ -52,4 +52,11 @@ export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
     background: ${t.color.surface}; color: ${t.color.textMuted}; font: ${t.weight.medium} ${t.size.s1}/1 ${t.font.ui};
   }
   :focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
+
+  /* Paper is white, whatever the screen is. Fills are printed: without them, what is white on a color could not be read. */
+  @media print {
+    [data-alms-scope] { --alms-color-page: #fff; --alms-shadow-float: none; print-color-adjust: exact; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    tr, figure { break-inside: avoid; }
+  }
 `;
