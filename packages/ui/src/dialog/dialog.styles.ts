@@ -46,4 +46,6 @@ export const Root = /* @__PURE__ */ styled.dialog`
     border-block-start: 1px solid ${t.color.border};
     background: inherit;
   }
+  /* An act says what it does; where that takes two lines, it has them. */
+  [data-part='actions'] > * { max-inline-size: 100%; white-space: normal; }
 `;

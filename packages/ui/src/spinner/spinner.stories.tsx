@@ -6,7 +6,9 @@ import { Spinner } from './index.js';
 const meta = {
   title: 'UI/Feedback/Spinner',
   component: Spinner,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {
       description: {

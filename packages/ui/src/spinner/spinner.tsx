@@ -6,8 +6,6 @@ import { t } from '../theme/index.js';
 import { spinnerMessages } from './spinner.messages.js';
 
 const appear = /* @__PURE__ */ keyframes`from { opacity: 0; }`;
-const turn = /* @__PURE__ */ keyframes`to { rotate: 1turn; }`;
-const breathe = /* @__PURE__ */ keyframes`50% { opacity: 0.35; }`;
 
 /** What ends at once should not flash: for 150 ms nothing is seen. */
 const Root = /* @__PURE__ */ styled.span`
@@ -25,13 +23,12 @@ const Root = /* @__PURE__ */ styled.span`
     border: 2px solid ${t.brand.text};
     border-inline-end-color: transparent;
     border-radius: ${t.radius.full};
-    animation: ${turn} 800ms linear infinite;
+    animation: ${t.motion.turn};
   }
   &[data-size='large'] { flex-direction: column; gap: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; text-align: center; }
   &[data-size='large'] > [data-part='ring'] { inline-size: 32px; block-size: 32px; border-width: 3px; }
   &[data-label='hidden'] > [data-part='words'] { ${visuallyHidden} }
 
-  @media (prefers-reduced-motion: reduce) { [data-part='ring'] { animation: ${breathe} 2s ease-in-out infinite; } }
   @media (forced-colors: active) { [data-part='ring'] { border-color: CanvasText; border-inline-end-color: Canvas; } }
 `;
 

@@ -14,7 +14,9 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 
 const meta = {
   title: 'UI/Navigation/Tabs',
   component: Tabs,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

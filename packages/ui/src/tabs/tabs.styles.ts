@@ -46,7 +46,9 @@ export const Root = /* @__PURE__ */ styled.div`
   [role='tab']:focus-visible { outline-offset: -2px; }
   [role='tabpanel'] { min-inline-size: 0; border-radius: ${t.radius.small}; }
 
+  /* What is see-through is drawn there, too: without this every tab would look chosen. */
   @media (forced-colors: active) {
+    [role='tab'] { border-color: Canvas; }
     [role='tab'][aria-selected='true'] { border-color: Highlight; color: Highlight; }
   }
   /* On paper the tabs cannot be pressed; the chosen one is the heading of what follows. */
