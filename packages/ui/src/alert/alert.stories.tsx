@@ -9,7 +9,25 @@ import { Alert } from './alert.js';
 const meta = {
   title: 'UI/Feedback/Alert',
   component: Alert,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a message that stays in the page, beside what it is about: what happened, why it matters, what to do.
+
+**Do not** use it to confirm an act that worked (a toast) or where a failure leaves nothing else to show (\`ErrorState\`). A message above the whole page is a \`Banner\`.
+
+**Anatomy** Icon, tone in words, \`title\`, text, \`actions\` at the end of the line (under the words where it is narrow), a close button when there is an \`onDismiss\`.
+
+**Accessibility**
+- The tone is said in words before the title, so color and icon are never alone.
+- It announces nothing unless \`live\` is set: \`polite\` waits for a pause, \`assertive\` interrupts. Leave it off for what stands there from the start.
+- The close button has a name. Where the focus goes after closing is the page's to decide.`,
+      },
+    },
+  },
   args: { tone: 'info', title: 'The north gate is closed', children: 'Deliveries go to the south gate until noon.' },
 } satisfies Meta<typeof Alert>;
 

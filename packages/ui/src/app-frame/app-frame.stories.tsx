@@ -59,7 +59,27 @@ const page = (
 const meta = {
   title: 'UI/Layout/App frame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** around every signed-in page.
+
+**Do not** use it for public pages: those about one form are a \`SplitPage\`, the others stand by themselves.
+
+**Anatomy** Skip link, \`drawer\` (mark, \`NavList\`, the person), \`topBar\` with \`DrawerButton\` as its \`leading\`, the page, which scrolls alone. Up to 60 rem wide the drawer goes behind the button. On paper only the page remains.
+
+**Accessibility**
+- Brings the \`main\` landmark and, as the first stop of the Tab key, the link that leads to it.
+- Beside the page the drawer is a landmark named as the menu; behind the button it is a modal dialog that Escape closes.
+- \`DrawerButton\` says that it opens a dialog and whether it is open.`,
+      },
+      story: { inline: false, iframeHeight: 640 },
+    },
+  },
   args: { drawer, topBar, children: page },
 } satisfies Meta<typeof AppFrame>;
 

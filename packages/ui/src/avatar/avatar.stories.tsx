@@ -7,8 +7,24 @@ const PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' vi
 const meta = {
   title: 'UI/Data/Avatar',
   component: Avatar,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** beside a person's name, where the picture or the initials help to find them again.
+
+**Do not** use it instead of a name: initials are shared by many. For an organisation use \`Logo\`.
+
+**Accessibility**
+- It is decoration and hidden from assistive technology, because the name stands beside it.
+- With \`labelled\` it is an image with the person's name: only where no name stands beside it.
+- Initials, or a drawn person where a name has none, stand in for a picture that is missing or fails to load.`,
+      },
+    },
+  },
   args: { name: 'Amara Nwosu', labelled: true },
 } satisfies Meta<typeof Avatar>;
 

@@ -5,8 +5,24 @@ import { Badge } from './badge.js';
 const meta = {
   title: 'UI/Data/Badge',
   component: Badge,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a count beside the name of what it counts. Filled (\`critical\`) is for what somebody must act on.
+
+**Do not** use it for a status (\`Chip\`) or for a figure that is the content (\`StatStrip\`). Leave it out where zero says nothing: zero is drawn.
+
+**Accessibility**
+- The figure is read as it is drawn, "99+" included.
+- With \`label\` the words are read instead of the figure, such as "3 unread".
+- A count that changes is not announced.`,
+      },
+    },
+  },
   args: { count: 23 },
 } satisfies Meta<typeof Badge>;
 

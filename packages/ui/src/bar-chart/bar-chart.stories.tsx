@@ -4,7 +4,14 @@ import { Card } from '../card/index.js';
 import { categories, gates, parcels } from './bar-chart.args.js';
 import { BarChart } from './bar-chart.js';
 
-const about = `
+const meta = {
+  title: 'UI/Charts/Bar chart',
+  component: BarChart,
+  tags: ['component', 'draft'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
 **Use it** for amounts of a few things: grouped to compare, stacked for a sum, horizontal for many or long names. Values may be below zero.
 
 **Do not** use it for change over time (\`LineChart\`), for how often values occur (\`Histogram\`) or for shares that are all near 100 % (\`DotScale\`): a bar's length is its value, so its axis is never cut off.
@@ -13,14 +20,11 @@ const about = `
 
 **Accessibility**
 - The drawing is a named picture with a sentence. A native slider over it walks the categories by arrows, Home and End; all values of one are heard together.
-- Series differ in pattern beside color. "Table" shows every value, and every name in full.
-`;
-
-const meta = {
-  title: 'UI/Charts/Bar chart',
-  component: BarChart,
-  tags: ['component'],
-  parameters: { docs: { description: { component: about } } },
+- Series differ in pattern beside color. "Table" shows every value, and every name in full.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+  },
   args: parcels,
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
 } satisfies Meta<typeof BarChart>;

@@ -5,8 +5,9 @@ import { BarcodeField } from './barcode-field.js';
 const meta = {
   title: 'UI/Forms/Barcode field',
   component: BarcodeField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -17,7 +17,9 @@ const deep = [
 const meta = {
   title: 'UI/Navigation/Breadcrumb',
   component: Breadcrumb,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

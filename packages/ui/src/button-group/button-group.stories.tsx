@@ -7,8 +7,9 @@ import { ButtonGroup } from './button-group.js';
 const meta = {
   title: 'UI/Actions/Button group',
   component: ButtonGroup,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

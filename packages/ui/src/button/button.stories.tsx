@@ -9,7 +9,26 @@ import { LinkButton } from './link-button.js';
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to do something here and now. The label is a verb and what it acts on: "Save changes". One \`primary\` per screen; \`critical\` is for acts that destroy.
+
+**Do not** use it to go somewhere (\`LinkButton\`, inside text \`Link\`), to switch a setting (\`Switch\`) or to show another view (\`Segmented\`).
+
+**Anatomy** Label, an \`Icon\` before it (\`leading\`), an \`Icon\` or a key after it (\`trailing\`). With room for no word, \`IconButton\`: its \`label\` is its name and what a pointer is shown.
+
+**Accessibility**
+- Enter and Space press it. It is \`type="button"\` unless told otherwise.
+- With \`inertReason\` it does nothing but keeps the focus, and the reason is its description and what a pointer is shown.
+- With \`busy\` it keeps focus and width, ignores presses and announces "In progress".
+- On touch it is 44 px high, small ones 36 px.`,
+      },
+    },
+  },
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

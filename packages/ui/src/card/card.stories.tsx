@@ -9,8 +9,26 @@ import { Card } from './card.js';
 const meta = {
   title: 'UI/Data/Card',
   component: Card,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate itself' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate itself' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** around things that are read together.
+
+**Do not** put cards into cards: part rows by hairlines (\`body="lines"\`). Related figures are a \`StatStrip\`, a message to the reader an \`Alert\`.
+
+**Anatomy** \`heading\` with \`headerActions\` at the end of its line, body (\`padded\`, \`flush\` for what brings its own padding, \`lines\`), \`footer\`.
+
+**Accessibility**
+- With a heading it is a region of that name. \`headingLevel\` is its place in the page's outline.
+- Without one it has no name; give it an \`aria-label\` if it needs one.
+- The children of \`lines\` are read as a list.`,
+      },
+    },
+  },
   args: { heading: 'Deliveries', children: 'Two parcels came this morning. One more is expected before noon.' },
 } satisfies Meta<typeof Card>;
 

@@ -3,19 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Table } from '../table/index.js';
 import { Chart, seriesFill, SeriesFills, type LegendEntry } from './index.js';
 
-const about = `
-**Use it** as the frame of a drawing that none of the other charts makes. It brings what all charts owe: a title, a switch to the same data as a table, a legend with shapes and patterns beside color, and words where there is nothing to draw.
-
-**Do not** use it where \`LineChart\`, \`BarChart\`, \`Histogram\`, \`DonutChart\` or \`ControlChart\` fits: each is this frame with its drawing.
-
-**Anatomy**: caption (title, description, switch), drawing or table, legend, note. A \`Plot\` inside gives a drawing with axes its slider and callout.
-
-**Accessibility**
-- The figure is named by its title; the drawing is a picture with a sentence, and the table says everything.
-- Series differ in pattern, dash and shape: with forced colors, in print and to a color-blind reader they stay apart.
-- **Direction**: a plot with axes reads from left to right in every language, as notation does. Title, legend, words beside a point and table follow the language. Rows with a scale each (\`DotScale\`, \`IntervalGauge\`) are read like text and turn with it.
-`;
-
 const LEGEND: readonly LegendEntry[] = ['North gate', 'South gate', 'East gate', 'Reception', 'Loading bay', 'Other'].map((name, series) => ({ id: name, name, swatch: { series, as: 'fill' } }));
 
 const bars = (
@@ -30,8 +17,25 @@ const bars = (
 const meta = {
   title: 'UI/Charts/Chart',
   component: Chart,
-  tags: ['component'],
-  parameters: { docs: { description: { component: about } } },
+  tags: ['component', 'draft'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
+**Use it** as the frame of a drawing that none of the other charts makes. It brings what all charts owe: a title, a switch to the same data as a table, a legend with shapes and patterns beside color, and words where there is nothing to draw.
+
+**Do not** use it where \`LineChart\`, \`BarChart\`, \`Histogram\`, \`DonutChart\` or \`ControlChart\` fits: each is this frame with its drawing.
+
+**Anatomy**: caption (title, description, switch), drawing or table, legend, note. A \`Plot\` inside gives a drawing with axes its slider and callout.
+
+**Accessibility**
+- The figure is named by its title; the drawing is a picture with a sentence, and the table says everything.
+- Series differ in pattern, dash and shape: with forced colors, in print and to a color-blind reader they stay apart.
+- **Direction**: a plot with axes reads from left to right in every language, as notation does. Title, legend, words beside a point and table follow the language. Rows with a scale each (\`DotScale\`, \`IntervalGauge\`) are read like text and turn with it.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+  },
   args: {
     title: 'Parcels',
     description: 'By gate, this week',

@@ -12,8 +12,9 @@ const WAYS = [
 const meta = {
   title: 'UI/Forms/Checkbox group',
   component: CheckboxGroup,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -5,7 +5,25 @@ import { Checkbox } from './checkbox.js';
 const meta = {
   title: 'UI/Forms/Checkbox',
   component: Checkbox,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a statement that holds or not and is sent with its form.
+
+**Do not** use it for a setting that takes effect at once (\`Switch\`) or for one of several answers (\`RadioGroup\`). Several boxes under one question are a \`CheckboxGroup\`.
+
+**Anatomy** Box, label, hint, error.
+
+**Accessibility**
+- Space presses it; the whole label can be pressed.
+- Hint and error are read with the box; an error marks it invalid.
+- \`indeterminate\` is read as mixed, until the box is pressed.`,
+      },
+    },
+  },
   args: { label: 'Keep me signed in on this computer', onChange: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}><Story /></div>],
 } satisfies Meta<typeof Checkbox>;

@@ -6,8 +6,23 @@ import { Chip } from './chip.js';
 const meta = {
   title: 'UI/Data/Chip',
   component: Chip,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'is read, not pressed' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'is read, not pressed' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a status that somebody has to act on, or would miss: a shape, a color and one or two words.
+
+**Do not** use it where all is well: quiet text serves better. A count is a \`Badge\`; what can be taken away is a \`Tag\`; what is pressed is a \`Button\`.
+
+**Accessibility**
+- The word says all of it; the shape repeats it for those who do not tell the colors apart, and is hidden from assistive technology.
+- It takes no focus and announces nothing when it changes.`,
+      },
+    },
+  },
   args: { tone: 'caution', glyph: WarningGlyph, children: 'Warning' },
 } satisfies Meta<typeof Chip>;
 

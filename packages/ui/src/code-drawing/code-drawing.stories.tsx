@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CodeDrawing } from './code-drawing.js';
 
-const about = `
+const meta = {
+  title: 'UI/Data/Code drawing',
+  component: CodeDrawing,
+  tags: ['component', 'draft'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    docs: {
+      description: {
+        component: `
 **Use it** for the codes of labels, wristbands and papers: \`code-128\` for short identifiers, \`qr\` for addresses and longer content.
 
 **Do not** use it for decoration, and do not print it without the text under it somewhere: what cannot be scanned must be typed.
@@ -12,15 +20,9 @@ const about = `
 **Accessibility**
 - A named picture; \`label\` says what is encoded, and the text under it can be read.
 - Dark on white in every scheme and with forced colors, for scanners.
-- Content that cannot be encoded is said in words, as an alert.
-`;
-
-const meta = {
-  title: 'UI/Data/Code drawing',
-  component: CodeDrawing,
-  tags: ['component', 'draft'],
-  parameters: {
-    states: { KeyboardOnly: 'has nothing to operate' }, docs: { description: { component: about } },
+- Content that cannot be encoded is said in words, as an alert.`,
+      },
+    },
     reviewed: { date: '2026-11-21', by: 'axe' },
   },
   args: { kind: 'code-128', content: '260512-0187', label: 'Bar code of parcel 260512-0187' },

@@ -29,8 +29,9 @@ const THOUSAND: readonly CommandGroup<PaletteItem>[] = [{ label: 'Lockers', item
 const meta = {
   title: 'UI/Overlays/Command palette',
   component: CommandPalette,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

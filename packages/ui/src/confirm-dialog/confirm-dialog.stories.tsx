@@ -7,7 +7,9 @@ import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 const meta = {
   title: 'UI/Overlays/Confirm dialog',
   component: ConfirmDialog,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       story: { inline: false, iframeHeight: 480 },
       description: {

@@ -4,7 +4,14 @@ import { Card } from '../card/index.js';
 import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
 import { ControlChart } from './control-chart.js';
 
-const about = `
+const meta = {
+  title: 'UI/Charts/Control chart',
+  component: ControlChart,
+  tags: ['component', 'draft'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
 **Use it** for measurements that are judged against limits established beforehand: centre line, bands of one, two and three standard deviations, marks for what was judged.
 
 **Do not** use it for values without limits (\`LineChart\`) or for one value against an interval (\`IntervalGauge\`). It draws judgments and makes none: who calls it has evaluated the points, and says \`not-evaluated\` where nobody has.
@@ -15,14 +22,11 @@ const about = `
 - The drawing is a named picture. Over it lies a native slider: arrows walk the points, Home and End go to the first and last, and each point is heard as the slider's value.
 - Pointing shows the same words beside the nearest point; Escape hides them.
 - "Table" shows every point and every change as a table.
-- Time runs from left to right in every language, as in notation; words follow the language.
-`;
-
-const meta = {
-  title: 'UI/Charts/Control chart',
-  component: ControlChart,
-  tags: ['component'],
-  parameters: { docs: { description: { component: about } } },
+- Time runs from left to right in every language, as in notation; words follow the language.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+  },
   args: ovenChart,
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
 } satisfies Meta<typeof ControlChart>;

@@ -5,8 +5,9 @@ import { CopyButton } from './copy-button.js';
 const meta = {
   title: 'UI/Actions/Copy button',
   component: CopyButton,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -51,17 +51,21 @@ function Kept(args: DataTableProps<Parcel>) {
 const meta = {
   title: 'UI/Data/Data table',
   component: DataTable<Parcel>,
-  tags: ['component'],
+  tags: ['component', 'stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
-        component: [
-          '**Use it** for work lists: rows to go through, open, sort, choose and act upon, from ten to tens of thousands.',
-          '**Do not** use it for a few rows to read (`Table`) or the properties of one thing (`DescriptionList`).',
-          '**Anatomy**: filter and column choice, heads, rows, a bar for chosen rows, paging. It takes the `resource` itself, because filter, heads and footer keep their places while rows are loading, missing or wrong.',
-          '**Accessibility**: a native table, read by row and column header; `aria-rowcount` and `aria-rowindex` count rows that are not drawn. The rows are one stop of the Tab key: Up, Down, Page Up, Page Down, Home and End walk them, Enter opens, Space chooses (with Shift a range, Ctrl+A all shown), `/` leads to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.',
-          'With columns that `edit` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.',
-        ].join('\n\n'),
+        component: `
+**Use it** for work lists: rows to go through, open, sort, choose and act upon, from ten to tens of thousands.
+
+**Do not** use it for a few rows to read (\`Table\`) or the properties of one thing (\`DescriptionList\`).
+
+**Anatomy**: filter and column choice, heads, rows, a bar for chosen rows, paging. It takes the \`resource\` itself, because filter, heads and footer keep their places while rows are loading, missing or wrong.
+
+**Accessibility**: a native table, read by row and column header; \`aria-rowcount\` and \`aria-rowindex\` count rows that are not drawn. The rows are one stop of the Tab key: Up, Down, Page Up, Page Down, Home and End walk them, Enter opens, Space chooses (with Shift a range, Ctrl+A all shown), \`/\` leads to the filter, Down from the filter back, Escape out of the rows. Focus stays on its row when that is scrolled away. Sort, selection and page are announced.
+
+With columns that \`edit\` it is a grid: arrows walk cells, Ctrl+Home and Ctrl+End go to its corners, Enter or F2 edits, Enter accepts and goes down, Tab accepts and leaves the grid, Escape brings the old value back.`,
       },
     },
   },

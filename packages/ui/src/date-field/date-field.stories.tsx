@@ -5,8 +5,9 @@ import { DateField } from './index.js';
 const meta = {
   title: 'UI/Forms/Date field',
   component: DateField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

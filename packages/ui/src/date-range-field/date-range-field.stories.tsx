@@ -12,8 +12,9 @@ const WEEK = { start: '2026-05-06', end: '2026-05-12' };
 const meta = {
   title: 'UI/Forms/Date range field',
   component: DateRangeField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

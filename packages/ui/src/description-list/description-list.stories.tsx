@@ -6,8 +6,25 @@ import { DescriptionList } from './description-list.js';
 const meta = {
   title: 'UI/Data/Description list',
   component: DescriptionList,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for the properties of one thing.
+
+**Do not** use it for several things with the same properties (\`Table\`) or for figures (\`StatStrip\`). Leave out a property that does not apply.
+
+**Anatomy** Terms and values: in a line (\`inline\`), beside each other between hairlines (\`stacked\`), or in as many columns as fit (\`grid\`).
+
+**Accessibility**
+- A native list of terms and descriptions.
+- A value that is not known (\`null\`) is drawn as a dash and read as "unknown"; it is never drawn as nothing or as zero.`,
+      },
+    },
+  },
   args: {
     items: [
       { id: 'number', term: 'Parcel', description: '260512-0201' },

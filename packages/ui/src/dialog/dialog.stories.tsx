@@ -8,7 +8,26 @@ import { Dialog, type DialogProps } from './index.js';
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  tags: ['stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to interrupt for one question or one message that must be answered before anything else.
+
+**Do not** use it for a choice of short acts (\`Menu\`), for a message that asks for nothing (a toast or an \`Alert\`), or for a long form: that is a page. A question before an act that destroys is a \`ConfirmDialog\`.
+
+**Anatomy** \`title\` with a close button (when there is an \`onClose\`), body, \`actions\`: the least harmful first, the one to do last.
+
+**Accessibility**
+- A native modal dialog, named by its title: the page behind cannot be reached, and the Tab key stays inside.
+- The first act takes the focus, or \`initialFocus\`; on closing the focus goes back to where it was.
+- Escape asks \`onClose\`; without one it does nothing, and only the acts lead on. A press beside the dialog does not close it.`,
+      },
+      story: { inline: false, iframeHeight: 420 },
+    },
+  },
   args: {
     open: true,
     title: 'Discard the draft?',

@@ -7,7 +7,9 @@ import { Divider } from './index.js';
 const meta = {
   title: 'UI/Layout/Divider',
   component: Divider,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'nothing to operate' },
     docs: {
       description: {

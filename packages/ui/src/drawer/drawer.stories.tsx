@@ -21,8 +21,27 @@ const menu = (
 const meta = {
   title: 'UI/Overlays/Drawer',
   component: Drawer,
+  tags: ['stable'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: {
+    layout: 'fullscreen',
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for the main menu where there is no room for it beside the page; \`AppFrame\` does so by itself.
+
+**Do not** use it for a question (\`Dialog\`) or for a few acts (\`Menu\`). What is looked at beside the page is a \`Panel\`.
+
+**Anatomy** A panel over the start edge, and a close button beside it.
+
+**Accessibility**
+- A native modal dialog, named by \`label\`: the page behind cannot be reached; on closing the focus goes back to where it was.
+- Escape, the close button, a press on the darkened page and a followed link inside ask \`onClose\`.`,
+      },
+      story: { inline: false, iframeHeight: 480 },
+    },
+  },
   args: { open: true, label: 'Main menu', onClose: fn(), children: menu },
 } satisfies Meta<typeof Drawer>;
 

@@ -7,8 +7,26 @@ import { EmptyState } from './empty-state.js';
 const meta = {
   title: 'UI/Feedback/Empty state',
   component: EmptyState,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate but the action it is given' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** where a list or chart has nothing to show yet, or nothing that matches: what belongs here, and how the first one comes here.
+
+**Do not** use it for a failure (\`ErrorState\`): "nothing" must be what the server answered. Fetched data gets it from \`ResourceView\`.
+
+**Anatomy** Picture, title, body, one action.
+
+**Accessibility**
+- The title is a heading; \`headingLevel\` is its place in the page's outline.
+- It does not announce itself; \`ResourceView\` does.
+- The picture is decoration: the words must do without it.`,
+      },
+    },
+  },
   args: {
     title: 'No parcels on the way',
     body: 'Announced parcels show here until somebody signs for them.',

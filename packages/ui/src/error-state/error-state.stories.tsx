@@ -6,8 +6,25 @@ import { ErrorState } from './error-state.js';
 const meta = {
   title: 'UI/Feedback/Error state',
   component: ErrorState,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate but the action it is given' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate but the action it is given' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** where something could not be shown: what failed, what was kept, one way on.
+
+**Do not** use it beside content that is still there (\`Alert\`, for old figures \`StaleNotice\`) or for an answer that was not accepted (the field's own \`error\`). Fetched data gets it from \`ResourceView\`.
+
+**Anatomy** Icon, title, body, the number a person reads to support (\`requestId\`), one action.
+
+**Accessibility**
+- The title is a heading; \`headingLevel\` is its place in the page's outline.
+- It does not announce itself; \`ResourceView\` does.`,
+      },
+    },
+  },
   args: {
     title: 'The list could not be loaded',
     body: 'The server did not answer in 30 seconds. The two entries you made are kept on this device.',

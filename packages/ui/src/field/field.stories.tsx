@@ -9,7 +9,25 @@ const ids = fieldIds('shade');
 const meta = {
   title: 'UI/Forms/Field',
   component: Field,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to build a new kind of field: it ties label, control, hint and error together.
+
+**Do not** use it for the usual ones: take \`TextField\`, \`SelectField\` and their fellows.
+
+**Anatomy** Label with \`labelTrailing\` at the end of its line, the control, hint, error. The element with the border carries \`data-part="box"\`.
+
+**Accessibility**
+- The label always exists; \`labelVisibility="hidden"\` keeps it for listeners.
+- \`fieldAccess\` gives the control its hint and error as description and marks it invalid while there is an error.
+- What may stay unanswered says so in its label; nothing else is starred.`,
+      },
+    },
+  },
   args: { ids, label: 'Shade', hint: 'As printed on the lid.' },
   render: (args) => (
     <div style={{ maxInlineSize: '25rem' }}>

@@ -13,8 +13,9 @@ const FILES: readonly TakenFile[] = [
 const meta = {
   title: 'UI/Forms/File drop',
   component: FileDrop,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

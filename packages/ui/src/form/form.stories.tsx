@@ -21,7 +21,25 @@ const errors = [
 const meta = {
   title: 'UI/Forms/Form',
   component: Form,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** around questions that are sent together.
+
+**Do not** use it for a filter that takes effect as it is typed, nor for one setting (\`Switch\`). Steps in an order are a \`WizardFrame\`.
+
+**Anatomy** \`ErrorSummary\` first, fields, \`FormActions\` last: the act that finishes the form, and \`leading\` for the way back.
+
+**Accessibility**
+- The browser checks nothing by itself; the reasons are written in the reader's language.
+- While one answer is being sent, further ones are ignored and the form is marked busy.
+- After a refused answer \`ErrorSummary\` takes the focus and is announced. Its links move the focus to the field, or to the first control of a group.`,
+      },
+    },
+  },
   args: { onSubmit: fn(), children: <>{fields}{actions}</> },
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}><Story /></div>],
 } satisfies Meta<typeof Form>;

@@ -9,7 +9,23 @@ const cards = (names: readonly string[]) => names.map((name) => <Card key={name}
 const meta = {
   title: 'UI/Layout/Grid',
   component: Grid,
-  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  tags: ['stable'],
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for things of equal rank in columns of equal width, as many as there is room for.
+
+**Do not** use it for one column (\`Stack\`), for a line of things as wide as their content (\`Inline\`), for two unequal columns (\`Split\`) or for rows of data (\`Table\`).
+
+**Accessibility**
+- The order on the page is the order of the children, for eye, ear and Tab key.
+- Where even one column is wider than the room, it takes the room: nothing scrolls sideways.`,
+      },
+    },
+  },
   args: { children: cards(['North', 'East', 'South', 'West', 'Centre']) },
 } satisfies Meta<typeof Grid>;
 

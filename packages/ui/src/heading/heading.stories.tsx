@@ -4,7 +4,23 @@ import { Heading } from './index.js';
 const meta = {
   title: 'UI/Layout/Heading',
   component: Heading,
-  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  tags: ['stable'],
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** to name a part of a page.
+
+**Do not** use it for the title of a signed-in page (\`PageHeader\`) or of a card (the card's \`heading\`), nor to make words large: that is \`Text\` with a \`size\`.
+
+**Accessibility**
+- \`level\` is the place in the page's outline: one 1 per page, no step left out.
+- \`size\` changes only the look.`,
+      },
+    },
+  },
   args: { level: 2, children: 'What waits for you' },
 } satisfies Meta<typeof Heading>;
 

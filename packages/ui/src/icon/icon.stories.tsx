@@ -6,7 +6,23 @@ import { Icon } from './icon.js';
 const meta = {
   title: 'UI/Actions/Icon',
   component: Icon,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** beside words, to be found sooner. Every drawing has a page: *Foundations / Icons*.
+
+**Do not** use it instead of words that are not common knowledge, nor for what is pressed: that is an \`IconButton\`. A shape that carries a meaning by itself is a \`Mark\`.
+
+**Accessibility**
+- It is hidden from assistive technology and never a stop of the Tab key: the words beside it say the same.
+- It has the color of the text around it, and so its contrast, in forced colors too.
+- \`mirrored\` turns it around where text runs from right to left: for arrows and doors, never for objects.`,
+      },
+    },
+  },
   args: { glyph: glyphs.CheckGlyph },
 } satisfies Meta<typeof Icon>;
 

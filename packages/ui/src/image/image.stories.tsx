@@ -10,7 +10,9 @@ const BROKEN = 'data:image/png;base64,broken';
 const meta = {
   title: 'UI/Media/Image',
   component: Image,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate' },
     docs: {
       description: {

@@ -7,7 +7,22 @@ import { Inline } from './index.js';
 const meta = {
   title: 'UI/Layout/Inline',
   component: Inline,
-  parameters: { states: { KeyboardOnly: 'nothing to operate of its own' } },
+  tags: ['stable'],
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate of its own' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for things beside one another that go on to the next line when there is no room.
+
+**Do not** use it for equal columns (\`Grid\`), for things under one another (\`Stack\`) or for controls that share one stop of the Tab key (\`Toolbar\`).
+
+**Accessibility**
+- The order on the page is the order of the children, for eye, ear and Tab key; \`justify\` moves nothing before anything else.`,
+      },
+    },
+  },
   args: { children: ['Keep', 'Send', 'Send and print'].map((name) => <Button key={name}>{name}</Button>) },
 } satisfies Meta<typeof Inline>;
 

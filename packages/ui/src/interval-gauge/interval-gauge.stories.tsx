@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IntervalGauge } from './interval-gauge.js';
 
-const about = `
+const meta = {
+  title: 'UI/Charts/Interval gauge',
+  component: IntervalGauge,
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate', LongText: 'its one word is short; the label is heard' },
+    docs: {
+      description: {
+        component: `
 **Use it** beside a figure, to see at once where it stands against its interval: in a column of them the eye runs down the middle third.
 
 **Do not** use it instead of the figures, for values over time (\`ControlChart\`, \`LineChart\`), or for a share (\`DotScale\`).
@@ -10,14 +18,11 @@ const about = `
 
 **Accessibility**
 - A named picture; \`label\` says the figures. Shapes differ without their color.
-- Without an interval it says so in words. What nobody has judged is not marked.
-`;
-
-const meta = {
-  title: 'UI/Charts/Interval gauge',
-  component: IntervalGauge,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate', LongText: 'its one word is short; the label is heard' }, docs: { description: { component: about } } },
+- Without an interval it says so in words. What nobody has judged is not marked.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+  },
   args: { label: '176 of 170 to 190', interval: { low: '170', high: '190' }, value: '176', mark: { shape: 'disc' }, outer: { low: '150', high: '210' } },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}><Story /></div>],
 } satisfies Meta<typeof IntervalGauge>;

@@ -4,7 +4,14 @@ import { Card } from '../card/index.js';
 import { gates, parcels } from './line-chart.args.js';
 import { LineChart } from './line-chart.js';
 
-const about = `
+const meta = {
+  title: 'UI/Charts/Line chart',
+  component: LineChart,
+  tags: ['component', 'draft'],
+  parameters: {
+    docs: {
+      description: {
+        component: `
 **Use it** for values that change over time: one to six lines. \`area\` fills down to zero, for amounts.
 
 **Do not** use it for judged measurements (\`ControlChart\`), for things without an order (\`BarChart\`) or for more than six lines: show the table, or one chart each.
@@ -13,14 +20,11 @@ const about = `
 
 **Accessibility**
 - The drawing is a named picture with a sentence. A native slider over it walks the times by arrows, Home and End; all values of a time are heard together.
-- "Table" shows every value. Escape hides the words beside a time.
-`;
-
-const meta = {
-  title: 'UI/Charts/Line chart',
-  component: LineChart,
-  tags: ['component'],
-  parameters: { docs: { description: { component: about } } },
+- "Table" shows every value. Escape hides the words beside a time.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+  },
   args: parcels,
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
 } satisfies Meta<typeof LineChart>;

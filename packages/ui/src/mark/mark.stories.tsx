@@ -8,8 +8,23 @@ const tones = ['neutral', 'info', 'positive', 'caution', 'critical', 'low', 'hig
 const meta = {
   title: 'UI/Data/Mark',
   component: Mark,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a meaning that a shape alone must carry: up, down, on the spot, beside a figure or on a scale.
+
+**Do not** use it for a picture of a thing (\`Icon\`) or for a status with room for a word (\`Chip\`).
+
+**Accessibility**
+- With \`label\` it is an image of that name; leave it out where a word beside it says the same, and it is hidden.
+- Shapes differ, so that the color is never alone; in forced colors they take the text's.`,
+      },
+    },
+  },
   args: { shape: 'triangle-up', tone: 'high', label: 'Above' },
 } satisfies Meta<typeof Mark>;
 

@@ -15,7 +15,9 @@ const items: MenuItem[] = [
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

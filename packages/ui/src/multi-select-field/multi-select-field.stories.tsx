@@ -8,8 +8,9 @@ const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].
 const meta = {
   title: 'UI/Forms/Multi-select field',
   component: MultiSelectField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -29,7 +29,9 @@ const items: (NavEntry | NavGroup)[] = [
 const meta = {
   title: 'UI/Navigation/Nav list',
   component: NavList,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     layout: 'fullscreen',
     docs: {
       description: {

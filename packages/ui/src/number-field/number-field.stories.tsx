@@ -5,8 +5,9 @@ import { NumberField } from './number-field.js';
 const meta = {
   title: 'UI/Forms/Number field',
   component: NumberField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

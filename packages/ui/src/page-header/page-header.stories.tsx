@@ -7,6 +7,24 @@ import { PageHeader } from './index.js';
 const meta = {
   title: 'UI/Layout/Page header',
   component: PageHeader,
+  tags: ['stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** once at the start of every signed-in page.
+
+**Do not** use it for a part of a page (\`Heading\`) or a card (its \`heading\`).
+
+**Anatomy** \`title\`, one sentence of \`context\`; at the end of the line \`freshness\` and \`actions\`, the first act last. Where it is narrow, the end goes under the words; paper leaves it out.
+
+**Accessibility**
+- The title is the page's one \`h1\`. It takes the focus by script only, so that the new name can be read out after a change of page.
+- \`freshness\` is read like other text and is not announced when it changes.`,
+      },
+    },
+  },
   args: {
     title: 'Dashboard',
     context: 'Tuesday 12 May 2026. Three calls wait; one is overdue.',

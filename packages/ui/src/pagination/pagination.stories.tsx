@@ -9,7 +9,9 @@ const hrefFor = (page: number) => `/deliveries?page=${page}`;
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -9,7 +9,9 @@ import { Panel } from './index.js';
 const meta = {
   title: 'UI/Layout/Panel',
   component: Panel,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -6,8 +6,9 @@ import { PasswordField } from './password-field.js';
 const meta = {
   title: 'UI/Forms/Password field',
   component: PasswordField,
-  tags: ['component'],
+  tags: ['component', 'stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -10,8 +10,9 @@ import { Popover } from './index.js';
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

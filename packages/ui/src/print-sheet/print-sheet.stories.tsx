@@ -3,17 +3,6 @@ import { expect } from 'storybook/test';
 import { CodeDrawing } from '../code-drawing/index.js';
 import { PrintSheet } from './print-sheet.js';
 
-const about = `
-**Use it** for what is printed on a paper or label of a known size: labels, wristbands, delivery notes.
-
-**Do not** use it for a screen that should print as it is read (print styles do that), nor for sheets of different sizes on one page.
-
-**In print** each sheet is one paper of its size in millimetres, and nothing else of the page is printed. On screen it is a picture of the paper; \`paperOnly\` leaves it out there.
-
-**Accessibility**
-- A region named by \`label\`. Ink on white in every scheme and with forced colors.
-`;
-
 const label = (
   <div style={{ display: 'grid', gap: '1mm', fontSize: '3mm', lineHeight: 1.2 }}>
     <strong>NORTH GATE, shelf 4</strong>
@@ -26,7 +15,20 @@ const meta = {
   component: PrintSheet,
   tags: ['component', 'draft'],
   parameters: {
-    states: { KeyboardOnly: 'has nothing to operate' }, docs: { description: { component: about } },
+    states: { KeyboardOnly: 'has nothing to operate' },
+    docs: {
+      description: {
+        component: `
+**Use it** for what is printed on a paper or label of a known size: labels, wristbands, delivery notes.
+
+**Do not** use it for a screen that should print as it is read (print styles do that), nor for sheets of different sizes on one page.
+
+**In print** each sheet is one paper of its size in millimetres, and nothing else of the page is printed. On screen it is a picture of the paper; \`paperOnly\` leaves it out there.
+
+**Accessibility**
+- A region named by \`label\`. Ink on white in every scheme and with forced colors.`,
+      },
+    },
     reviewed: { date: '2026-11-21', by: 'axe' },
   },
   args: { label: 'Label of parcel 260512-0187', size: 'label-2x1', margin: 2, children: label },

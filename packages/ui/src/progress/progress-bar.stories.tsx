@@ -5,8 +5,26 @@ import { ProgressBar } from './progress-bar.js';
 const meta = {
   title: 'UI/Feedback/Progress bar',
   component: ProgressBar,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for how far something has come, where that is known.
+
+**Do not** use it for what merely takes a moment (a \`busy\` button, a \`Spinner\`) or for content that is on its way (\`Skeleton\`). Shares that are compared are a chart.
+
+**Anatomy** Label, value in words, bar.
+
+**Accessibility**
+- Has the role of a progress bar, named by the label; it reads \`valueText\`, such as "3 of 8", else the percentage.
+- A value that is not known (\`null\`) is drawn as a dash with an empty bar and read as such, never as zero.
+- A change is not announced. The bar does not glide where motion is unwelcome.`,
+      },
+    },
+  },
   args: { label: 'Signed for today', value: 40 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -11,7 +11,25 @@ const WAYS = [
 const meta = {
   title: 'UI/Forms/Radio group',
   component: RadioGroup,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for one of two to about five answers, all in view. \`cards\` gives each room for what it means.
+
+**Do not** use it for more answers (\`SelectField\`), to switch what a page shows (\`Segmented\`), or for yes and no (\`Checkbox\`).
+
+**Anatomy** Question, hint, answers with a \`description\` each, error.
+
+**Accessibility**
+- One stop of the Tab key; arrows walk and choose, Space chooses.
+- The group is named by its question; hint and error are its description, and an error marks it invalid.
+- The description of an answer is read after its label. The whole label can be pressed.`,
+      },
+    },
+  },
   args: { label: 'How shall we send it?', options: WAYS.map(({ value, label }) => ({ value, label })), onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

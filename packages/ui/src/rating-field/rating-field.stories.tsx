@@ -5,8 +5,9 @@ import { RatingField } from './rating-field.js';
 const meta = {
   title: 'UI/Forms/Rating field',
   component: RatingField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

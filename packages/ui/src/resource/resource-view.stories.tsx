@@ -31,7 +31,25 @@ const states: Record<string, Resource<string[]>> = {
 const meta = {
   title: 'UI/Feedback/Resource view',
   component: ResourceView<string[]>,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** around everything that is fetched: it draws the content in each state its \`resource\` can have. *Foundations / States* shows when each applies.
+
+**Do not** use it for what is sent (the form and its button say so), nor once around a whole page: each part that can fail alone has its own.
+
+**Anatomy** \`skeleton\`, \`empty\` words by reason, failure with a way to try again, a notice over what is old, a frame around what is invented, the content.
+
+**Accessibility**
+- A group named by \`label\`. Each change is announced politely: loading, loaded after a wait, nothing, failed, old, invented.
+- The skeleton appears after 150 ms, is hidden from assistive technology, and the group is marked busy.
+- The button that asks again is not drawn where asking cannot help, such as without access.`,
+      },
+    },
+  },
   args: {
     label: 'Deliveries',
     resource: ready(parcels),

@@ -5,7 +5,25 @@ import { SearchField } from './search-field.js';
 const meta = {
   title: 'UI/Forms/Search field',
   component: SearchField,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for words to look for in what the page shows.
+
+**Do not** use it to choose one of many known answers (\`ComboboxField\`) or to go anywhere in the product (\`CommandPalette\`).
+
+**Anatomy** Glass, words, a cross while there are any, else the key that leads here. The label is heard, not seen, unless told otherwise.
+
+**Accessibility**
+- Escape empties it and keeps the focus; an empty field leaves Escape to what it stands in.
+- The cross has a name. \`shortcut\` is told to assistive technology; the page listens for the key.
+- How many matches there are is the page's to announce.`,
+      },
+    },
+  },
   args: { label: 'Filter', shortcut: '/', onChange: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}><Story /></div>],
 } satisfies Meta<typeof SearchField>;

@@ -7,7 +7,24 @@ const VIEWS = [{ value: 'open', label: 'To answer', count: 14 }, { value: 'done'
 const meta = {
   title: 'UI/Forms/Segmented control',
   component: Segmented,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to switch between two to about five views of the same thing, at once.
+
+**Do not** use it for an answer in a form (\`RadioGroup\`), for parts of a page that differ (\`Tabs\`), or for pages with addresses (links).
+
+**Anatomy** Segments with a label, and a \`count\` each where it helps.
+
+**Accessibility**
+- Native radios in a named group: one stop of the Tab key; an arrow chooses what it reaches.
+- The count is read after the label of its segment.`,
+      },
+    },
+  },
   args: { label: 'Show', options: VIEWS, defaultValue: 'open', onValueChange: fn() },
 } satisfies Meta<typeof Segmented>;
 

@@ -7,7 +7,24 @@ const CITIES = [{ value: 'osl', label: 'Oslo' }, { value: 'brg', label: 'Bergen'
 const meta = {
   title: 'UI/Forms/Select field',
   component: SelectField,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for one of several known answers, in the browser's own list, which works with any hand, reader and phone.
+
+**Do not** use it for up to five answers with room to show them (\`RadioGroup\`), for more than a screenful (\`ComboboxField\`) or for several at once (\`MultiSelectField\`).
+
+**Anatomy** Label, box, hint, error; in the list answers and groups of them. \`placeholder\` stands while nothing is chosen.
+
+**Accessibility**
+- A native \`select\`: keys, typed letters and announcements are the browser's.
+- Hint and error are read with it; an error marks it invalid.`,
+      },
+    },
+  },
   args: { label: 'City', options: CITIES, onChange: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
 } satisfies Meta<typeof SelectField>;

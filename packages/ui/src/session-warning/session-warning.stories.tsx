@@ -8,7 +8,9 @@ const at = (time: string) => Date.parse(`2026-05-12T${time}Z`);
 const meta = {
   title: 'UI/Overlays/Session warning',
   component: SessionWarning,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       story: { inline: false, iframeHeight: 420 },
       description: {

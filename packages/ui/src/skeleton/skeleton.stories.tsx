@@ -5,8 +5,21 @@ import { Skeleton } from './skeleton.js';
 const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
-  tags: ['component'],
+  tags: ['component', 'stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for the shape of what is on its way, in its final place, so that nothing jumps when it comes.
+
+**Do not** use it for an act under way (a \`busy\` button), where the shape is not known (\`Spinner\`), or in place of data that could not be loaded.
+
+**Accessibility**
+- It is hidden from assistive technology: say "loading" once for the region, as \`ResourceView\` does.
+- It breathes, and stands still where motion is unwelcome. In forced colors it has an outline.`,
+      },
+    },
     states: { KeyboardOnly: 'has nothing to operate', LongText: 'has no words' },
   },
   args: { count: 4 },

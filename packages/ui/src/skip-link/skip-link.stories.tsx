@@ -5,7 +5,24 @@ import { SkipLink } from './index.js';
 const meta = {
   title: 'UI/Navigation/Skip link',
   component: SkipLink,
-  parameters: { layout: 'fullscreen', states: { Matrix: 'it has one look', LongText: 'its words come from the catalogue; see Lengthened' } },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    states: { Matrix: 'it has one look', LongText: 'its words come from the catalogue; see Lengthened' },
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** as the first thing of a page that repeats something before its content. \`AppFrame\` brings its own.
+
+**Do not** use it for other links inside a page (\`Link\`).
+
+**Accessibility** (WCAG 2.2 2.4.1)
+- The first stop of the Tab key, seen only while it has the focus.
+- Enter moves the focus to the element with \`targetId\`, which carries \`tabIndex={-1}\`; the address stays as it is.`,
+      },
+    },
+  },
   args: { targetId: 'content' },
   render: (args) => (
     <div style={{ position: 'relative', padding: '4rem 1.5rem' }}>

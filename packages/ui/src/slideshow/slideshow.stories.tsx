@@ -21,7 +21,26 @@ const content = (
 const meta = {
   title: 'UI/Layout/Slideshow',
   component: Slideshow,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** behind the content of a public page, with pictures that set the tone.
+
+**Do not** use it for pictures that say something (\`Image\`) or for content that takes turns: nobody waits for it.
+
+**Anatomy** Gradient, pictures, scrims, the button that stops them with marks for each picture, the content.
+
+**Accessibility** (WCAG 2.2 2.2.2)
+- The pictures are decoration and are not read.
+- They stand still for who asks for less motion, while a pointer or the focus is inside, and in a hidden tab.
+- The button comes first in order, and stops and starts them whatever else holds.`,
+      },
+    },
+  },
   args: { images: pictures, children: content },
 } satisfies Meta<typeof Slideshow>;
 

@@ -49,7 +49,26 @@ const footer = (
 const meta = {
   title: 'UI/Layout/Split page',
   component: SplitPage,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a public page about one form: to sign in, to register.
+
+**Do not** use it for signed-in pages (\`AppFrame\`), nor for two columns of content (\`Split\`).
+
+**Anatomy** \`mark\`, the form with the page's \`h1\`, \`footer\`; at the end \`picture\`, which becomes a band at the top where the window is narrow. Paper leaves the picture out.
+
+**Accessibility**
+- The form stands in the \`main\` landmark, small links in the footer after it.
+- The picture is hidden from assistive technology and must say nothing that is needed.`,
+      },
+      story: { inline: false, iframeHeight: 640 },
+    },
+  },
   args: { mark, picture, footer, children: form },
 } satisfies Meta<typeof SplitPage>;
 

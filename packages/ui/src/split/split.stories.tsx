@@ -6,7 +6,9 @@ import { Split } from './index.js';
 const meta = {
   title: 'UI/Layout/Split',
   component: Split,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'nothing to operate' },
     docs: {
       description: {

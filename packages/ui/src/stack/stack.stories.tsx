@@ -7,7 +7,22 @@ import { Stack } from './index.js';
 const meta = {
   title: 'UI/Layout/Stack',
   component: Stack,
-  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  tags: ['stable'],
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for things under one another, evenly spaced.
+
+**Do not** use it for things beside one another (\`Inline\`) or equal columns (\`Grid\`), nor margins on its children.
+
+**Accessibility**
+- The order on the page is the order of the children, for eye, ear and Tab key. It adds no meaning: give a list \`ul\` and \`li\`.`,
+      },
+    },
+  },
   args: { children: ['One', 'Two', 'Three'].map((name) => <Card key={name}>{name}</Card>) },
 } satisfies Meta<typeof Stack>;
 

@@ -9,7 +9,9 @@ const refresh = <Button size="small" leading={<Icon glyph={RefreshGlyph} size="s
 const meta = {
   title: 'UI/Feedback/Stale notice',
   component: StaleNotice,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate but the caller’s button' },
     docs: {
       description: {

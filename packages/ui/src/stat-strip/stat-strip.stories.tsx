@@ -15,8 +15,25 @@ const meta = {
   title: 'UI/Data/Stat strip',
   component: StatStrip,
   subcomponents: { StatTile },
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' } },
+  tags: ['component', 'stable'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for two to five related figures, read at a glance.
+
+**Do not** use it for figures that need a chart or table (a \`Card\` each) or for properties in words (\`DescriptionList\`).
+
+**Anatomy** \`StatTile\`s: label, value, a few words after it, a \`Chip\` that judges it.
+
+**Accessibility**
+- A native list: each label is read before its value, note and chip.
+- A figure that is not known (\`null\`) is drawn as a dash and read as "unknown", never as zero.`,
+      },
+    },
+  },
   args: { children: fourTiles },
 } satisfies Meta<typeof StatStrip>;
 

@@ -12,7 +12,24 @@ const STEPS: Step[] = [
 const meta = {
   title: 'UI/Navigation/Stepper',
   component: Stepper,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to show where the reader is in a task of several steps. \`WizardFrame\` brings it.
+
+**Do not** use it for places that can be visited in any order (\`Tabs\`) or for how much of something is done (\`ProgressBar\`).
+
+**Anatomy** Steps with a number, or a check when done, and a label; where there is little room only the present step shows its own.
+
+**Accessibility**
+- A named list; each step says its place, "step 2 of 4", and whether it is done; the present one is marked as current.
+- With \`onStepSelect\` done steps are buttons. Steps ahead are never pressed.`,
+      },
+    },
+  },
   args: { steps: STEPS, current: 'people', label: 'Moving in' },
 } satisfies Meta<typeof Stepper>;
 

@@ -23,7 +23,9 @@ const lines = (
 const meta = {
   title: 'UI/Layout/Subject banner',
   component: SubjectBanner,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe' },
     states: { KeyboardOnly: 'has nothing to operate itself' },
     docs: {
       description: {

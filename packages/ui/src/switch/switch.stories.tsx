@@ -5,7 +5,25 @@ import { Switch } from './switch.js';
 const meta = {
   title: 'UI/Forms/Switch',
   component: Switch,
-  tags: ['component'],
+  tags: ['component', 'draft'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for a setting that is on or off and takes effect at once.
+
+**Do not** use it for a statement that is sent with a form (\`Checkbox\`), nor for a choice between two named things (\`Segmented\`).
+
+**Anatomy** Switch, label, hint, error. The label says what is on; it does not change with the state.
+
+**Accessibility**
+- A native checkbox with the role of a switch: Space turns it; the whole label can be pressed.
+- Hint and error are read with it.
+- The thumb changes sides as well as color, also in forced colors.`,
+      },
+    },
+  },
   args: { label: 'Write to me when something waits', onChange: fn() },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}><Story /></div>],
 } satisfies Meta<typeof Switch>;

@@ -5,8 +5,9 @@ import { TextAreaField } from './text-area-field.js';
 const meta = {
   title: 'UI/Forms/Text area field',
   component: TextAreaField,
-  tags: ['component'],
+  tags: ['component', 'stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

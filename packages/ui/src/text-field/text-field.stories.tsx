@@ -5,7 +5,24 @@ import { TextField } from './text-field.js';
 const meta = {
   title: 'UI/Forms/Text field',
   component: TextField,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for one line of text.
+
+**Do not** use it for several lines (\`TextAreaField\`), a secret (\`PasswordField\`), a number to be checked (\`NumberField\`), a day (\`DateField\`), words to look for (\`SearchField\`) or one of a few known answers (\`RadioGroup\`, \`SelectField\`).
+
+**Anatomy** Label, box with words before (\`leading\`) and after (\`trailing\`) the answer, hint, error.
+
+**Accessibility**
+- The label is always there, if only heard. Hint, words in the box and error are read as the description.
+- An error marks the field invalid; it is not announced by itself: \`ErrorSummary\` leads to it after a submit.`,
+      },
+    },
+  },
   args: { label: 'E-mail', type: 'email', defaultValue: 'leila.haddad@mail.example' },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
 } satisfies Meta<typeof TextField>;

@@ -5,7 +5,23 @@ import { Text } from './index.js';
 const meta = {
   title: 'UI/Layout/Text',
   component: Text,
-  parameters: { states: { KeyboardOnly: 'nothing to operate' } },
+  tags: ['stable'],
+  parameters: {
+    states: { KeyboardOnly: 'nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for running text, notes and values.
+
+**Do not** use it for titles (\`Heading\`) or a status (\`Chip\`).
+
+**Accessibility**
+- \`as\` is the element and so the meaning; size, tone and weight change only the look.
+- A tone colors words that already say it; color alone says nothing.`,
+      },
+    },
+  },
   args: { children: 'Figures are from 08:42; three of them wait for you.' },
 } satisfies Meta<typeof Text>;
 

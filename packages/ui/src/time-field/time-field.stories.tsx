@@ -5,8 +5,9 @@ import { TimeField } from './time-field.js';
 const meta = {
   title: 'UI/Forms/Time field',
   component: TimeField,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

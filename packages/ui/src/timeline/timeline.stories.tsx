@@ -15,7 +15,9 @@ const events: TimelineEvent[] = [
 const meta = {
   title: 'UI/Data/Timeline',
   component: Timeline,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

@@ -34,7 +34,25 @@ const updated: ToastInput = { tone: 'positive', title: 'Figures updated', messag
 const meta = {
   title: 'UI/Feedback/Toast',
   component: ShownAtOnce,
-  tags: ['component'],
+  tags: ['component', 'stable'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** to confirm what just happened: \`useToasts().show(…)\`, inside the one \`ToastProvider\` of the app.
+
+**Do not** use it for what must not be missed (\`Alert\`), nor as the only place of an error: that stays in the page.
+
+**Anatomy** Icon, tone in words, title, message, one action, close button. At most three are seen; the others wait.
+
+**Accessibility** (WCAG 2.2 2.2.1, 4.1.3)
+- A critical one is announced at once, the others politely. None takes the focus.
+- F6 goes to them and back, Escape goes back.
+- The time (3 to 5 seconds, by tone) stops while the pointer or the focus is on them and while the tab is hidden.`,
+      },
+    },
+  },
   args: { toasts: [updated] },
 } satisfies Meta<typeof ShownAtOnce>;
 

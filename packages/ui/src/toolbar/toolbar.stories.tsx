@@ -26,8 +26,9 @@ const tools = (
 const meta = {
   title: 'UI/Actions/Toolbar',
   component: Toolbar,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

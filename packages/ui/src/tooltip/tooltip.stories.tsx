@@ -7,8 +7,9 @@ import { Tooltip } from './index.js';
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: Tooltip,
-  tags: ['component'],
+  tags: ['component', 'draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

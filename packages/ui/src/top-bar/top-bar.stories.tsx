@@ -26,7 +26,25 @@ const menuButton = (
 const meta = {
   title: 'UI/Navigation/Top bar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** once, as the \`topBar\` of an \`AppFrame\`.
+
+**Do not** use it for the page's own name and acts (\`PageHeader\`).
+
+**Anatomy** \`leading\` (\`DrawerButton\`), the name of the place, \`actions\`. Paper leaves it out.
+
+**Accessibility**
+- A native \`header\`. The name is not a heading: the page's own \`h1\` is.
+- A name without room is cut off for the eye with an ellipsis and read whole.`,
+      },
+    },
+  },
   args: { title: 'Northgate Hospital', actions },
 } satisfies Meta<typeof TopBar>;
 

@@ -22,7 +22,9 @@ const items: TreeItem[] = [
 const meta = {
   title: 'UI/Data/Tree list',
   component: TreeList,
+  tags: ['draft'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `

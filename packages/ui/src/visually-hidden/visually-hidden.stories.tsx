@@ -5,7 +5,23 @@ import { VisuallyHidden } from './index.js';
 const meta = {
   title: 'UI/Layout/Visually hidden',
   component: VisuallyHidden,
-  parameters: { states: { Matrix: 'it has one look: none', KeyboardOnly: 'nothing to operate' } },
+  tags: ['stable'],
+  parameters: {
+    states: { Matrix: 'it has one look: none', KeyboardOnly: 'nothing to operate' },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+    docs: {
+      description: {
+        component: `
+**Use it** for words that those who listen need, where those who look see them in another way.
+
+**Do not** use it for what can be pressed (nobody would see the focus), nor to hide what everybody should read.
+
+**Accessibility**
+- Read where it stands in the text; takes no room.
+- The words come from the catalogue like all others.`,
+      },
+    },
+  },
   args: { children: 'of 50, on target' },
   render: (args) => (
     <p>

@@ -20,7 +20,9 @@ const moves = {
 const meta = {
   title: 'UI/Layout/Wizard frame',
   component: WizardFrame,
+  tags: ['stable'],
   parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
         component: `
