@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { missingStories, readStoryFile, requiredStories } from './state-contract.ts';
+import { missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers, statuses } from './state-contract.ts';
 
 const sources = import.meta.glob<string>('../{packages,apps}/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-const files = Object.entries(sources).map(([path, source]) => ({ path: path.slice(3), file: readStoryFile(source) }));
+const files = Object.entries(sources).map(([path, source]) => [path.slice('../'.length), readStoryFile(source)] as const);
 
 describe('the story contract', () => {
   it('finds story files to judge', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it.each(files)('$path has every required state', ({ file }) => {
+  it.each(files)('%s has every required state', (_path, file) => {
     expect(missingStories(file)).toEqual([]);
+  });
+
+  it.each(files)('%s says when to use it, how far it has come and by what it was reviewed', (_path, file) => {
+    expect(missingDocumentation(file)).toEqual([]);
   });
 });
 
@@ -41,5 +45,54 @@ describe('a file that breaks the contract', () => {
 
   it('owes nothing when it is neither component nor screen', () => {
     expect(owed(`title: 'Foundations/Levers'`, [])).toEqual([]);
+  });
+});
+
+describe('a component that does not say enough of itself', () => {
+  const said = {
+    sections: requiredSections.map((name) => `**${name}** for levers.`),
+    tags: `['stable']`,
+    reviewed: `{ date: '2026-05-12', by: 'axe and keyboard script' }`,
+  };
+  const owed = ({ sections, tags, reviewed }: typeof said, title = 'UI/Actions/Lever', names = ['KeyboardOnly']) =>
+    missingDocumentation(
+      readStoryFile(
+        [
+          `const meta = { title: '${title}', tags: ${tags}, parameters: { reviewed: ${reviewed}, docs: { description: { component: \`\n${sections.join('\n\n')}\` } } } };`,
+          'export default meta;',
+          ...names.map((name) => `export const ${name} = {};`),
+        ].join('\n'),
+      ),
+    );
+
+  it('is accepted when it says everything', () => {
+    expect(owed(said)).toEqual([]);
+  });
+
+  it.each(requiredSections)('is refused without **%s**', (name) => {
+    expect(owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) })).toEqual([`the section **${name}**`]);
+  });
+
+  it.each(requiredSections)('is refused when nothing follows **%s**', (name) => {
+    expect(owed({ ...said, sections: said.sections.map((section) => (section.includes(name) ? `**${name}** ` : section)) })).toEqual([`the section **${name}**`]);
+  });
+
+  it.each([
+    ['no status', { tags: `['component']` }, `one tag of ${statuses.join(', ')}`],
+    ['two statuses', { tags: `['draft', 'stable']` }, `one tag of ${statuses.join(', ')}`],
+    ['no date', { reviewed: `{ by: 'axe' }` }, 'reviewed.date as YYYY-MM-DD'],
+    ['a date in words', { reviewed: `{ date: 'in May', by: 'axe' }` }, 'reviewed.date as YYYY-MM-DD'],
+    ['nothing that reviewed it', { reviewed: `{ date: '2026-05-12' }` }, `reviewed.by as one of ${reviewers.join(', ')}`],
+    ['a review by something unknown', { reviewed: `{ date: '2026-05-12', by: 'eye' }` }, `reviewed.by as one of ${reviewers.join(', ')}`],
+  ])('is refused with %s', (_, change, missing) => {
+    expect(owed({ ...said, ...change })).toEqual([missing]);
+  });
+
+  it('is refused when it claims a keyboard script that it does not have', () => {
+    expect(owed(said, 'UI/Actions/Lever', ['Default'])).toEqual(['a story KeyboardOnly for a review by keyboard script']);
+  });
+
+  it('owes nothing when it is no component', () => {
+    expect(owed({ sections: [], tags: '[]', reviewed: '{}' }, 'Foundations/Levers')).toEqual([]);
   });
 });

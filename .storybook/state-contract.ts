@@ -14,6 +14,18 @@ export const requiredStories = {
 
 type ContractTag = keyof typeof requiredStories;
 
+/** What the page of each component says under these names, in bold. `Anatomy` is owed to those with parts only, so nothing asks for it. */
+export const requiredSections = ['Use it', 'Do not', 'Accessibility'] as const;
+
+/** How far a component has come: not yet used by a screen, used by one, or on its way out. A tag of its meta. */
+export const statuses: readonly string[] = ['draft', 'stable', 'deprecated'];
+
+/**
+ * What the last review was made by, in `parameters.reviewed`. No person is among them: that axe finds nothing and the
+ * keyboard script passes says less than somebody who listens to a screen reader, and must not be taken for it.
+ */
+export const reviewers: readonly string[] = ['axe', 'axe and keyboard script'];
+
 /** What the contract needs to know of one story file. */
 export interface StoryFile {
   title: string;
@@ -21,6 +33,10 @@ export interface StoryFile {
   stories: readonly string[];
   /** `parameters.states` of the meta: why a state cannot occur, by story name. */
   exemptions: Readonly<Record<string, string>>;
+  /** `parameters.docs.description.component` of the meta; empty when there is none. */
+  description: string;
+  /** `parameters.reviewed` of the meta: `date` (YYYY-MM-DD) and `by`. */
+  reviewed: Readonly<Record<string, string>>;
 }
 
 /** The little of Babel's syntax tree that is read here. */
@@ -28,22 +44,34 @@ interface SyntaxNode {
   type: string;
   properties?: { key: { name?: string; value?: string }; value: SyntaxNode }[];
   value?: unknown;
+  quasis?: { value: { cooked?: string } }[];
 }
 
 const nameOf = (key: { name?: string; value?: string }) => key.name ?? key.value ?? '';
 
-const textOf = ({ value }: SyntaxNode) => (typeof value === 'string' ? value : '');
+/** The node under a path of property names. */
+const nodeAt = (node: SyntaxNode | undefined, ...path: readonly string[]): SyntaxNode | undefined =>
+  path.reduce((parent, name) => parent?.properties?.find(({ key }) => nameOf(key) === name)?.value, node);
+
+const textOf = (node: SyntaxNode | undefined): string => {
+  if (typeof node?.value === 'string') return node.value;
+  return node?.quasis?.map(({ value }) => value.cooked ?? '').join('') ?? '';
+};
+
+const textsOf = (node: SyntaxNode | undefined): Record<string, string> =>
+  Object.fromEntries((node?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)]));
 
 /** Reads a story file without running it. The title and parameters must be written as literals. */
 export function readStoryFile(source: string): StoryFile {
   const csf = loadCsf(source, { makeTitle: (title) => title }).parse();
   const parameters = csf._metaAnnotations['parameters'] as SyntaxNode | undefined;
-  const states = parameters?.properties?.find(({ key }) => nameOf(key) === 'states')?.value;
   return {
     title: csf.meta.title ?? '',
     tags: csf.meta.tags ?? [],
     stories: Object.keys(csf._stories),
-    exemptions: Object.fromEntries((states?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)])),
+    exemptions: textsOf(nodeAt(parameters, 'states')),
+    description: textOf(nodeAt(parameters, 'docs', 'description', 'component')),
+    reviewed: textsOf(nodeAt(parameters, 'reviewed')),
   };
 }
 
@@ -52,4 +80,22 @@ export function missingStories({ title, tags, stories, exemptions }: StoryFile):
   const isHeldTo = (tag: ContractTag) => tags.includes(tag) || (tag === 'component' && title.startsWith('UI/'));
   const required = (Object.keys(requiredStories) as ContractTag[]).filter(isHeldTo).flatMap((tag) => requiredStories[tag]);
   return required.filter((name) => !stories.includes(name) && !exemptions[name]?.trim());
+}
+
+/** A line that begins with the name in bold, and words after it before the next such line. */
+const hasSection = (description: string, name: string) =>
+  description.split(/^(?=\*\*)/m).some((section) => section.startsWith(`**${name}**`) && /\w/.test(section.slice(`**${name}**`.length)));
+
+/** What the story file of a component under `UI/` does not say of it, in words for whoever has to write it. */
+export function missingDocumentation({ title, tags, stories, description, reviewed }: StoryFile): string[] {
+  if (!title.startsWith('UI/')) return [];
+  const hasKeyboardScript = stories.includes('KeyboardOnly');
+  const owed: Record<string, boolean> = {
+    ...Object.fromEntries(requiredSections.map((name) => [`the section **${name}**`, hasSection(description, name)])),
+    [`one tag of ${statuses.join(', ')}`]: tags.filter((tag) => statuses.includes(tag)).length === 1,
+    'reviewed.date as YYYY-MM-DD': /^\d{4}-\d{2}-\d{2}$/.test(reviewed['date'] ?? ''),
+    [`reviewed.by as one of ${reviewers.join(', ')}`]: reviewers.includes(reviewed['by'] ?? ''),
+    'a story KeyboardOnly for a review by keyboard script': hasKeyboardScript || !reviewed['by']?.includes('keyboard'),
+  };
+  return Object.keys(owed).filter((name) => !owed[name]);
 }
