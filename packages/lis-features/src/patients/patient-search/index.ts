@@ -1,2 +1,2 @@
 export { PatientSearchScreen } from './patient-search-screen.js';
-export type { PatientPage, PatientSearchScreenProps } from './patient-search-screen.js';
+export type { PatientSearchScreenProps } from './patient-search-screen.js';

@@ -1,0 +1,2 @@
+export { ChoosePatientScreen } from './choose-patient-screen.js';
+export type { ChoosePatientScreenProps } from './choose-patient-screen.js';

@@ -1,0 +1,93 @@
+import type { Patient } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { Stack } from '@alms/ui/stack';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
+import { usePatientWords } from '../patient-words/index.js';
+import { patientFinderMessages } from './patient-finder.messages.js';
+
+/** Patients found so far. */
+export interface PatientPage {
+  items: readonly Patient[];
+  /** Where the next page begins; null on the last. */
+  nextCursor: string | null;
+}
+
+export interface PatientFinderProps {
+  /** What is searched for. */
+  query: string;
+  /** Called with each change of the search box; the caller waits for a pause before it asks. */
+  onSearch: (query: string) => void;
+  /** Who was found; `idle` while nothing has been asked for. */
+  patients: Resource<PatientPage>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  onRetry?: (() => void | Promise<void>) | undefined;
+  /** Where choosing a patient leads. */
+  patientHref: (id: string) => string;
+  /** The registration, as a button for where nobody is found. When omitted, this person may not register patients. */
+  register?: ReactNode;
+}
+
+/** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
+export function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, register }: PatientFinderProps) {
+  const words = useMessages(patientFinderMessages);
+  const columns = usePatientColumns();
+  const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
+  return (
+    <>
+      <SearchField label={words.search} placeholder={words.placeholder} dense={false} value={query} onChange={(event) => onSearch(event.target.value)} />
+      {patients.status !== 'idle' && (
+        <Card body="flush" aria-label={words.results}>
+          <ResourceView
+            resource={patients}
+            label={words.results}
+            headingLevel={2}
+            flush
+            skeleton={<Table<Patient> {...table} rows={[]} skeletonRows={6} />}
+            empty={{
+              'none-yet': { title: words.emptyTitle, body: words.emptyBody, action: register },
+              'no-match': { title: words.noMatchTitle, body: register ? words.noMatchRegister : words.noMatchBody, action: register },
+            }}
+            {...(onRetry && { onRetry })}
+          >
+            {({ items }, freshness) => (
+              <Table<Patient> {...table} rows={items} {...(freshness !== 'sample' && { rowHref: (patient) => patientHref(patient.id) })} />
+            )}
+          </ResourceView>
+        </Card>
+      )}
+      {patients.status === 'ready' && <Counted count={patients.data.items.length} onMore={patients.data.nextCursor === null ? undefined : onMore} />}
+    </>
+  );
+}
+
+/** How many are shown, and the way to the next. */
+function Counted({ count, onMore }: { count: number; onMore: (() => void) | undefined }) {
+  const words = useMessages(patientFinderMessages);
+  return (
+    <Stack gap="s2" align="start">
+      <Text size="small" tone="muted">{onMore ? words.shownSoFar({ count }) : words.shown({ count })}</Text>
+      {onMore && <Button onClick={onMore}>{words.more}</Button>}
+    </Stack>
+  );
+}
+
+function usePatientColumns(): TableColumn<Patient>[] {
+  const words = useMessages(patientFinderMessages);
+  const format = useFormat();
+  const { age, sex } = usePatientWords();
+  return [
+    { id: 'name', header: words.name, rowHeader: true, render: (patient) => patient.full_name },
+    { id: 'born', header: words.born, width: '9rem', render: (patient) => <Text as="span" figures>{format.longDate(patient.birth_date)}</Text> },
+    { id: 'age', header: words.age, width: '6rem', align: 'end', render: (patient) => age(patient.birth_date) },
+    { id: 'sex', header: words.sex, width: '7rem', render: (patient) => sex(patient.gender) },
+    { id: 'mrn', header: words.mrn, width: '9rem', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
+    { id: 'phone', header: words.phone, width: '11rem', render: (patient) => <Text as="span" figures>{patient.phone}</Text> },
+  ];
+}
