@@ -65,7 +65,7 @@ export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTabl
     header: words.actions,
     headerHidden: true,
     align: 'end',
-    width: '7.5rem',
+    width: '9.5rem',
     render: (member) => onAct && <RowActs member={member} viewer={viewer} onAct={onAct} />,
   };
   return (
@@ -121,14 +121,16 @@ function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User;
     return [{ id: act, label: labels[act], inertReason: problem && reasons[problem], onSelect: () => onAct({ act, member }), ...(act === 'disable' && { tone: 'critical', parted: true }) }];
   });
   return (
-    <Menu
-      align="end"
-      items={items}
-      renderTrigger={(trigger) => (
-        <IconButton {...trigger} label={words.actionsFor({ name: member.full_name })}>
-          <Icon glyph={MoreGlyph} />
-        </IconButton>
-      )}
-    />
+    <S.RowMenu>
+      <Menu
+        align="end"
+        items={items}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} label={words.actionsFor({ name: member.full_name })}>
+            <Icon glyph={MoreGlyph} />
+          </IconButton>
+        )}
+      />
+    </S.RowMenu>
   );
 }

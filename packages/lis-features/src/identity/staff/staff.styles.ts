@@ -12,6 +12,15 @@ export const Person = /* @__PURE__ */ styled.span`
   [data-part='figures'] { font-variant-numeric: tabular-nums; }
 `;
 
+/** The button of a row's menu; where rows are cards, in their upper corner. */
+export const RowMenu = /* @__PURE__ */ styled.span`
+  @container (max-width: 40rem) {
+    position: absolute;
+    inset-block-start: ${t.space.s2};
+    inset-inline-end: ${t.space.s2};
+  }
+`;
+
 export const Muted = /* @__PURE__ */ styled.span`
   color: ${t.color.textMuted};
 `;
@@ -22,5 +31,7 @@ export const Permissions = /* @__PURE__ */ styled.fieldset`
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${t.space.s1} ${t.space.s4};
   min-inline-size: 0;
-  legend { grid-column: 1 / -1; margin-block-end: ${t.space.s2}; font-size: ${t.size.s2}; font-weight: ${t.weight.strong}; }
+  padding: 0;
+  border: 0;
+  legend { padding: 0; margin-block-end: ${t.space.s2}; font-size: ${t.size.s2}; font-weight: ${t.weight.strong}; }
 `;
