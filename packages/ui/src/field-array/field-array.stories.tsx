@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from '../text-field/index.js';
+import { GUESTS, type Guest } from './field-array.args.js';
+import { FieldArray, type FieldArrayProps } from './field-array.js';
+
+/** A caller that keeps the rows, as a form does. */
+function KeptFieldArray({ rows: first, ...props }: FieldArrayProps<Guest>) {
+  const [rows, setRows] = useState(first);
+  const made = useRef(0);
+  return (
+    <FieldArray
+      {...props}
+      newRow={() => ({ id: `new-${(made.current += 1)}`, name: '', mail: '' })}
+      rows={rows}
+      onRowsChange={(next, change) => {
+        props.onRowsChange(next, change);
+        setRows(next);
+      }}
+    />
+  );
+}
+
+const twoFields = (guest: Guest) => (
+  <>
+    <TextField label="Name" defaultValue={guest.name} />
+    <TextField label="E-mail" type="email" defaultValue={guest.mail} optional />
+  </>
+);
+
+const twoBareFields = (guest: Guest) => (
+  <>
+    <TextField label="Name" labelVisibility="hidden" placeholder="Name" defaultValue={guest.name} />
+    <TextField label="E-mail" labelVisibility="hidden" placeholder="E-mail" type="email" defaultValue={guest.mail} />
+  </>
+);
+
+const meta = {
+  title: 'UI/Forms/Field array',
+  component: FieldArray<Guest>,
+  tags: ['component', 'draft'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** for the same few fields several times over: guests, addresses, steps.
+
+**Do not** use it for one word each; a field that takes several values is simpler. For many rows use a table.
+
+**Anatomy** Legend, hint, rows (each named "Guest 2", with its acts and fields), error, button that adds.
+
+**Accessibility**
+- Every row is a named group, and every act says which row it acts on.
+- Adding leads to the first field of the new row. Removing leaves "Guest 2 was removed" with Undo in its place, which takes focus; Undo leads back into the row. Moving keeps focus on the button.
+- Each of these is announced. An act that is not possible stays in reach and says why.`,
+      },
+    },
+  },
+  args: { label: 'Guests', rowLabel: 'Guest', addLabel: 'Add a guest', rows: GUESTS, renderRow: twoFields, onRowsChange: fn() },
+  render: (args) => <KeptFieldArray {...args} />,
+  decorators: [(Story) => <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '40rem' }}><Story /></div>],
+} satisfies Meta<typeof FieldArray<Guest>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+/** In blocks that can be moved, in lines, empty, at both bounds, wrong. */
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <KeptFieldArray {...args} reorderable hint="In the order in which they shall be greeted." />
+      <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} />
+      <KeptFieldArray {...args} rows={[]} optional />
+      <KeptFieldArray {...args} layout="line" renderRow={twoBareFields} min={2} max={2} />
+      <KeptFieldArray {...args} layout="line" rows={[]} error="Name at least one guest" />
+    </>
+  ),
+};
+
+/** A row was removed and can be brought back. */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Guest 1' }));
+    await expect(within(canvasElement).getByRole('button', { name: 'Undo' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Everybody who will come along with you, yourself not counted, children included',
+    rowLabel: 'Person who comes along and has to be let in at the gate of the second court',
+    hint: 'Names as they are written in a passport; we shall ask for it at the gate.',
+    reorderable: true,
+    rows: GUESTS.slice(0, 1),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { reorderable: true } };
+
+/** Add leads into the new row; Remove leads to Undo, and Undo back. */
+export const KeyboardOnly: Story = {
+  args: { rows: GUESTS.slice(0, 1), layout: 'line', renderRow: twoBareFields },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Add a guest' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvas.getByRole('group', { name: 'Guest 2' })).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Remove Guest 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByDisplayValue('Amara Okafor')).toHaveFocus();
+  },
+};

@@ -1,0 +1,162 @@
+import { Fragment, useId, useImperativeHandle, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Button, IconButton } from '../button/index.js';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
+import { useMessages } from '../i18n/index.js';
+import { ArrowDownGlyph, ArrowUpGlyph, Icon, PlusGlyph, RemoveGlyph, UndoGlyph } from '../icon/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { fieldArrayMessages } from './field-array.messages.js';
+import * as S from './field-array.styles.js';
+import { changedRows, type RowsChange } from './rows-change.js';
+import { useRowFocus } from './use-row-focus.js';
+
+export interface FieldArrayProps<R extends { id: string }>
+  extends Omit<FieldWords, 'labelTrailing' | 'dense'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  /** In order. The caller keeps them; each has an id that stays its own. */
+  rows: readonly R[];
+  /** Called with the rows as they are to be, and with what was done. */
+  onRowsChange: (rows: R[], change: RowsChange) => void;
+  /** The fields of one row. */
+  renderRow: (row: R, index: number) => ReactNode;
+  /** What one row is called; its place is put behind it: `Guest` becomes "Guest 2". */
+  rowLabel: string;
+  /** Makes an empty row, with an id of its own. When omitted, nothing can be added. */
+  newRow?: (() => R) | undefined;
+  /** Words of the button that adds. @default "Add" */
+  addLabel?: string | undefined;
+  /** The fewest rows; then none can be removed. @default 0 */
+  min?: number | undefined;
+  /** The most rows; then none can be added. When omitted, there is no end. */
+  max?: number | undefined;
+  /** The order means something and can be changed. @default false */
+  reorderable?: boolean;
+  /** Fields below a heading for each row, or in one line for one to three short fields without visible labels. @default 'block' */
+  layout?: 'block' | 'line';
+}
+
+/**
+ * The same few fields, several times over: guests, addresses, steps. A removed row can be brought back until the next
+ * change. For values of one word each, a field that takes several is simpler. `ref` and native props reach the root.
+ */
+export function FieldArray<R extends { id: string }>({
+  label,
+  labelVisibility = 'visible',
+  hint,
+  error,
+  optional = false,
+  rows,
+  onRowsChange,
+  renderRow,
+  rowLabel,
+  newRow,
+  addLabel,
+  min = 0,
+  max = Infinity,
+  reorderable = false,
+  layout = 'block',
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: FieldArrayProps<R>) {
+  const words = useMessages(fieldArrayMessages);
+  const made = useId();
+  const ids = fieldIds(id ?? made);
+  const { root, focusNext } = useRowFocus();
+  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, [root]);
+  const [removed, setRemoved] = useState<{ row: R; index: number }>();
+  const [announced, setAnnounced] = useState('');
+
+  const nameOf = (index: number) => words.row({ label: rowLabel, position: index + 1 });
+
+  const change = (next: RowsChange, said: string, row?: R) => {
+    setAnnounced(said);
+    const taken = next.reason === 'removed' ? rows[next.index] : undefined;
+    setRemoved(taken && { row: taken, index: (next as { index: number }).index });
+    onRowsChange(changedRows(rows, next, row), next);
+  };
+  const add = (row: R) => {
+    focusNext({ part: 'fields', id: row.id });
+    change({ reason: 'added', index: rows.length }, words.added({ row: nameOf(rows.length) }), row);
+  };
+  const remove = (index: number) => {
+    focusNext({ part: 'undo' });
+    change({ reason: 'removed', index }, words.removed({ row: nameOf(index) }));
+  };
+  const restore = ({ row, index }: { row: R; index: number }) => {
+    focusNext({ part: 'fields', id: row.id });
+    change({ reason: 'restored', index: Math.min(index, rows.length) }, words.restored({ row: nameOf(index) }), row);
+  };
+  const move = (row: R, from: number, part: 'up' | 'down') => {
+    const to = part === 'up' ? from - 1 : from + 1;
+    focusNext({ part, id: row.id });
+    change({ reason: 'moved', from, to }, words.moved({ position: to + 1, count: rows.length }));
+  };
+
+  const removedRow = removed && (
+    <li data-part="removed">
+      {words.removed({ row: nameOf(removed.index) })}
+      <Button size="small" data-act="undo" leading={<Icon glyph={UndoGlyph} size="small" mirrored />} onClick={() => restore(removed)}>
+        {words.undo}
+      </Button>
+    </li>
+  );
+
+  return (
+    <S.Root
+      {...rest}
+      ref={root}
+      id={ids.control}
+      // A native fieldset is a group; the role is written because only then it may be called invalid.
+      role="group"
+      {...fieldAccess(ids, { hint, error, describedBy })}
+      data-component="field-array"
+      data-layout={layout}
+      data-label={labelVisibility}
+    >
+      <legend>
+        <FieldLabel label={label} optional={optional} />
+      </legend>
+      <FieldNotes ids={ids} hint={hint} />
+      {(rows.length > 0 || removed) && (
+        <ol>
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              {removed?.index === index && removedRow}
+              <li data-row={row.id}>
+                <fieldset data-part="row" aria-label={nameOf(index)}>
+                  <div data-part="head">
+                    <span data-part="name" aria-hidden="true">{nameOf(index)}</span>
+                    <span data-part="acts">
+                      {reorderable && (
+                        <>
+                          <IconButton label={words.moveUp({ row: nameOf(index) })} data-act="up" inertReason={index === 0 ? words.isFirst : undefined} onClick={() => move(row, index, 'up')}>
+                            <Icon glyph={ArrowUpGlyph} />
+                          </IconButton>
+                          <IconButton label={words.moveDown({ row: nameOf(index) })} data-act="down" inertReason={index === rows.length - 1 ? words.isLast : undefined} onClick={() => move(row, index, 'down')}>
+                            <Icon glyph={ArrowDownGlyph} />
+                          </IconButton>
+                        </>
+                      )}
+                      <IconButton label={words.remove({ row: nameOf(index) })} inertReason={rows.length <= min ? words.atLeast({ count: min }) : undefined} onClick={() => remove(index)}>
+                        <Icon glyph={RemoveGlyph} />
+                      </IconButton>
+                    </span>
+                  </div>
+                  <div data-part="fields">{renderRow(row, index)}</div>
+                </fieldset>
+              </li>
+            </Fragment>
+          ))}
+          {removed && removed.index >= rows.length && removedRow}
+        </ol>
+      )}
+      <FieldNotes ids={ids} error={error} />
+      {newRow && (
+        <Button leading={<Icon glyph={PlusGlyph} />} inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined} onClick={() => add(newRow())}>
+          {addLabel ?? words.add}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </S.Root>
+  );
+}

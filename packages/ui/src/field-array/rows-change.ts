@@ -1,0 +1,17 @@
+/** What happened to a list of rows; a form library's own acts (insert, remove, move) can be called with it. */
+export type RowsChange = { reason: 'added' | 'removed' | 'restored'; index: number } | { reason: 'moved'; from: number; to: number };
+
+/** The rows after a change; `row` is the one that comes in. */
+export function changedRows<R>(rows: readonly R[], change: RowsChange, row?: R): R[] {
+  switch (change.reason) {
+    case 'added':
+    case 'restored':
+      return row === undefined ? [...rows] : rows.toSpliced(change.index, 0, row);
+    case 'removed':
+      return rows.toSpliced(change.index, 1);
+    case 'moved': {
+      const moved = rows[change.from];
+      return moved === undefined ? [...rows] : rows.toSpliced(change.from, 1).toSpliced(change.to, 0, moved);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react';
+
+const FIRST_CONTROL = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Where focus goes once the rows have been drawn anew. */
+export type RowTarget = { part: 'fields' | 'up' | 'down'; id: string } | { part: 'undo' };
+
+function selectorOf(target: RowTarget): string {
+  if (!('id' in target)) return `[data-act='${target.part}']`;
+  const inRow = target.part === 'fields' ? `[data-part='fields'] ${FIRST_CONTROL}` : `[data-act='${target.part}']`;
+  return `[data-row='${CSS.escape(target.id)}'] ${inRow}`;
+}
+
+/**
+ * Rows come and go under the reader's hands: the pressed button vanishes with its row or is drawn elsewhere. Says where
+ * focus goes instead, after the next drawing.
+ */
+export function useRowFocus() {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const target = useRef<RowTarget>(null);
+  useLayoutEffect(() => {
+    if (!target.current) return;
+    const element = root.current?.querySelector<HTMLElement>(selectorOf(target.current));
+    target.current = null;
+    element?.focus();
+  });
+  return {
+    root,
+    focusNext: (next: RowTarget) => {
+      target.current = next;
+    },
+  };
+}
