@@ -35,6 +35,7 @@ export const Root = /* @__PURE__ */ styled.div`
   /* On paper nothing can be unfolded. */
   @media print {
     summary > svg { display: none; }
+    [data-part='content'] { padding-inline-start: ${t.space.s4}; }
     details::details-content { content-visibility: visible; block-size: auto; }
   }
 `;

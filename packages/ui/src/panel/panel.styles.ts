@@ -45,6 +45,7 @@ export const Root = /* @__PURE__ */ styled.section`
   /* On paper nothing can be unfolded. */
   @media print {
     [data-part='actions'], [data-part='toggle'] > svg { display: none; }
+    [data-part='heading']:has([data-part='toggle']) + [data-part='context'] { padding-inline-start: 0; }
     & > [data-part='body'][hidden] { display: block; }
   }
 `;

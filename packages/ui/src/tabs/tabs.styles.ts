@@ -48,7 +48,7 @@ export const Root = /* @__PURE__ */ styled.div`
 
   /* What is see-through is drawn there, too: without this every tab would look chosen. */
   @media (forced-colors: active) {
-    [role='tab'] { border-color: Canvas; }
+    [role='tab']:not([aria-selected='true']) { padding-block-end: calc(${t.space.s1} + 2px); border-block-end: 0; }
     [role='tab'][aria-selected='true'] { border-color: Highlight; color: Highlight; }
   }
   /* On paper the tabs cannot be pressed; the chosen one is the heading of what follows. */
