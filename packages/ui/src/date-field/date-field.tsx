@@ -90,7 +90,6 @@ export function DateField({ value: givenValue, defaultValue = '', onValueChange,
           <Popover
             open={open}
             onOpenChange={setOpen}
-            align="end"
             aria-label={words.calendar}
             initialFocus={focusDay}
             renderTrigger={(attributes) => (

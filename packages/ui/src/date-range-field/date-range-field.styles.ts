@@ -5,7 +5,7 @@ import { t } from '../theme/index.js';
 export const Box = /* @__PURE__ */ styled.span`
   ${dateBox}
   > [data-part='dash'] { padding-inline: ${t.space.s1}; color: ${t.color.textMuted}; }
-  [data-component='popover'] { max-inline-size: min(34rem, 100vi - 1rem); }
+  [data-component='popover'] { max-inline-size: min(34rem, 100vi - 2rem); }
 `;
 
 /** The usual ranges beside the calendar; above it where there is no room. */

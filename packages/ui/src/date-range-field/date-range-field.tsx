@@ -129,7 +129,6 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
           <Popover
             open={open}
             onOpenChange={setShown}
-            align="end"
             aria-label={words.calendar}
             initialFocus={focusDay}
             renderTrigger={(attributes) => (

@@ -3,7 +3,7 @@ import { t } from '../theme/index.js';
 
 /** The field's box, which grows with what is chosen. */
 export const Box = /* @__PURE__ */ styled.span`
-  && { align-items: center; }
+  &&& { align-items: center; }
   &:has([aria-invalid='true']) { border-color: ${t.tone.critical.text}; box-shadow: 0 0 0 1px ${t.tone.critical.text}; }
   &:has(input:focus-visible) { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
   &:has(input:is(:disabled, :read-only)) { background: ${t.color.sunken}; border-color: ${t.color.border}; }
