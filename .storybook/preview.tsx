@@ -1,12 +1,16 @@
 import '@fontsource-variable/atkinson-hyperlegible-mono';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { withFrame } from './decorators/with-frame.tsx';
 import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
 import { withLinks } from './decorators/with-links.tsx';
 import { withLocale } from './decorators/with-locale.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
+
+// Fetched when a page is opened: the stories themselves, and their tests, do without it.
+const DocsPage = lazy(() => import('./docs-page.tsx'));
 
 export default {
   globalTypes,
@@ -19,12 +23,13 @@ export default {
     backgrounds: { disable: true },
     // `Playground` turns them on; every other story is one fixed state.
     controls: { disable: true },
+    docs: { page: () => <Suspense fallback={null}><DocsPage /></Suspense> },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Welcome',
-          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'Tenant studio'],
+          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'States', 'Tenant studio', 'Tenant contrast'],
           'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts'],
           'Features', ['Access', 'Home', 'Shell', 'Results', 'Quality control'],
           'Pages',

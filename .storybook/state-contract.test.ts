@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers, statuses } from './state-contract.ts';
+import { missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers } from './state-contract.ts';
+import { statuses } from './statuses.ts';
 
 const sources = import.meta.glob<string>('../{packages,apps}/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 const files = Object.entries(sources).map(([path, source]) => [path.slice('../'.length), readStoryFile(source)] as const);

@@ -1,4 +1,5 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { statuses } from './statuses.ts';
 
 const EVERY_SCREEN = ['Default', 'Loading', 'Failed', 'Forbidden', 'LongText', 'RightToLeft', 'Dark', 'TenantBranded', 'Narrow', 'KeyboardOnly'];
 
@@ -16,9 +17,6 @@ type ContractTag = keyof typeof requiredStories;
 
 /** What the page of each component says under these names, in bold. `Anatomy` is owed to those with parts only, so nothing asks for it. */
 export const requiredSections = ['Use it', 'Do not', 'Accessibility'] as const;
-
-/** How far a component has come: not yet used by a screen, used by one, or on its way out. A tag of its meta. */
-export const statuses: readonly string[] = ['draft', 'stable', 'deprecated'];
 
 /**
  * What the last review was made by, in `parameters.reviewed`. No person is among them: that axe finds nothing and the

@@ -24,10 +24,10 @@ export const Default: Story = {};
 export const TypedColor: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Primary color');
-    fireEvent.change(field, { target: { value: '#7b1f' } });
+    await fireEvent.change(field, { target: { value: '#7b1f' } });
     await expect(canvas.getByText(/Write the color as #rrggbb/)).toBeVisible();
     await expect(canvas.getByText(/White words on #1976d2 reach 4.60/)).toBeVisible();
-    fireEvent.change(field, { target: { value: '#7b1fa2' } });
+    await fireEvent.change(field, { target: { value: '#7b1fa2' } });
     await waitFor(() => expect(canvas.getByText(/White words on #7b1fa2 reach/)).toBeVisible());
   },
 };
