@@ -1,0 +1,2 @@
+export { Sparkline } from './sparkline.js';
+export type { SparklineProps } from './sparkline.js';

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance, renderUi } from '../testing/index.js';
+import { Sparkline } from './index.js';
+
+describeConformance(Sparkline, { component: 'sparkline', props: { label: 'Parcels', values: [1, 2] } });
+
+describe('Sparkline', () => {
+  it.each([
+    [[42, 51, 28, 58], 'Parcels: 4 values, from 42 to 58, lowest 28, highest 58.'],
+    [[null, 51, null, 3], 'Parcels: 2 values, from 51 to 3, lowest 3, highest 51.'],
+    [[1234.5], 'Parcels: one value, from 1,234.5 to 1,234.5, lowest 1,234.5, highest 1,234.5.'],
+    [[null, null], 'Parcels: no value is known.'],
+    [[], 'Parcels: no value is known.'],
+  ])('of %j says: %s', (values, words) => {
+    renderUi(<Sparkline label="Parcels" values={values} />);
+    expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
+  });
+
+  it('breaks its line where a value is not known', () => {
+    const { container } = renderUi(<Sparkline label="Parcels" values={[1, null, 3, 4]} />);
+    expect(container.querySelector('path')?.getAttribute('d')).toBe('M3 17M47 7.7L69 3');
+  });
+
+  it('draws nothing, and no zero, when no value is known', () => {
+    const { container } = renderUi(<Sparkline label="Parcels" values={[null]} />);
+    expect(container.querySelector('path')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { extent, linearScale, linePath, shapesPath } from '../chart/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { t } from '../theme/index.js';
+import { sparklineMessages } from './sparkline.messages.js';
+
+const Root = /* @__PURE__ */ styled.svg`
+  display: inline-block;
+  flex: none;
+  inline-size: 72px;
+  block-size: 20px;
+  vertical-align: middle;
+  overflow: visible;
+  path { fill: none; stroke: ${t.color.textMuted}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
+  path[data-part='last'] { fill: ${t.color.text}; stroke: ${t.color.surface}; stroke-width: 1; paint-order: stroke; }
+  @media (forced-colors: active) {
+    path { stroke: CanvasText; }
+    path[data-part='last'] { fill: CanvasText; stroke: Canvas; }
+  }
+`;
+
+const [WIDTH, HEIGHT, MARGIN] = [72, 20, 3];
+
+export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
+  /** What runs here: "Parcels, last seven days". Heard with the first, last, lowest and highest value. */
+  label: string;
+  /** In order, evenly spaced. Null where a value is not known: the line is broken there. */
+  values: readonly (number | null)[];
+}
+
+/**
+ * The shape of a run of values, as large as a word: beside a figure, in a cell. It has no axis and compares nothing; where values must be
+ * read use `LineChart`. It runs from left to right in every language, as all charts do.
+ */
+export function Sparkline({ label, values, ...rest }: SparklineProps) {
+  const words = useMessages(sparklineMessages);
+  const format = useFormat();
+  const known = values.filter((value) => value !== null);
+  const range = extent(known);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!range || first === undefined || last === undefined) {
+    return <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...rest} role="img" aria-label={words.unknown({ label })} data-component="sparkline" />;
+  }
+  const x = linearScale([0, values.length - 1], [MARGIN, WIDTH - MARGIN]);
+  const y = linearScale(range, [HEIGHT - MARGIN, MARGIN]);
+  const figure = (value: number) => format.number(value, { maximumFractionDigits: 4 });
+  const name = words.words({ label, count: known.length, first: figure(first), last: figure(last), low: figure(range[0]), high: figure(range[1]) });
+  return (
+    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...rest} role="img" aria-label={name} data-component="sparkline">
+      <path d={linePath(values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })))} />
+      <path data-part="last" d={shapesPath('disc', [{ x: x(values.lastIndexOf(last)), y: y(last) }])} />
+    </Root>
+  );
+}
