@@ -20,6 +20,7 @@ export const Root = /* @__PURE__ */ styled.div`
     line-height: ${t.line.s1};
     overflow-wrap: anywhere;
   }
+  &[data-state='loading'] { background: none; }
   &[data-state='problem'] {
     max-inline-size: 24rem;
     padding: ${t.space.s3};

@@ -23,10 +23,10 @@ describe('PrintSheet', () => {
     expect([style.getPropertyValue('--sheet-width'), style.getPropertyValue('--sheet-height'), style.getPropertyValue('--sheet-margin')]).toEqual([width, height, '3']);
   });
 
-  it('says whether it exists on paper only', () => {
+  it('can be left out on screen', () => {
     const { rerender } = renderUi(<PrintSheet {...props} paperOnly />);
-    expect(screen.getByRole('region')).toHaveAttribute('data-paper-only');
+    expect(screen.queryByRole('region')).toBeNull();
     rerender(<PrintSheet {...props} />);
-    expect(screen.getByRole('region')).not.toHaveAttribute('data-paper-only');
+    expect(screen.getByRole('region')).toBeVisible();
   });
 });
