@@ -71,20 +71,20 @@ describe('a component that does not say enough of itself', () => {
   });
 
   it.each(requiredSections)('is refused without **%s**', (name) => {
-    expect(owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) })).toEqual([`the section **${name}**`]);
+    expect(owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) })).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
   it.each(requiredSections)('is refused when nothing follows **%s**', (name) => {
-    expect(owed({ ...said, sections: said.sections.map((section) => (section.includes(name) ? `**${name}** ` : section)) })).toEqual([`the section **${name}**`]);
+    expect(owed({ ...said, sections: said.sections.map((section) => (section.includes(name) ? `**${name}** ` : section)) })).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
   it.each([
     ['no status', { tags: `['component']` }, `one tag of ${statuses.join(', ')}`],
     ['two statuses', { tags: `['draft', 'stable']` }, `one tag of ${statuses.join(', ')}`],
-    ['no date', { reviewed: `{ by: 'axe' }` }, 'reviewed.date as YYYY-MM-DD'],
-    ['a date in words', { reviewed: `{ date: 'in May', by: 'axe' }` }, 'reviewed.date as YYYY-MM-DD'],
-    ['nothing that reviewed it', { reviewed: `{ date: '2026-05-12' }` }, `reviewed.by as one of ${reviewers.join(', ')}`],
-    ['a review by something unknown', { reviewed: `{ date: '2026-05-12', by: 'eye' }` }, `reviewed.by as one of ${reviewers.join(', ')}`],
+    ['no date', { reviewed: `{ by: 'axe' }` }, 'parameters.reviewed.date as YYYY-MM-DD'],
+    ['a date in words', { reviewed: `{ date: 'in May', by: 'axe' }` }, 'parameters.reviewed.date as YYYY-MM-DD'],
+    ['nothing that reviewed it', { reviewed: `{ date: '2026-05-12' }` }, `parameters.reviewed.by as one of ${reviewers.join(', ')}`],
+    ['a review by something unknown', { reviewed: `{ date: '2026-05-12', by: 'eye' }` }, `parameters.reviewed.by as one of ${reviewers.join(', ')}`],
   ])('is refused with %s', (_, change, missing) => {
     expect(owed({ ...said, ...change })).toEqual([missing]);
   });

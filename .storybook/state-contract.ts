@@ -89,10 +89,10 @@ export function missingDocumentation({ title, tags, stories, description, review
   if (!title.startsWith('UI/')) return [];
   const hasKeyboardScript = stories.includes('KeyboardOnly');
   const owed: Record<string, boolean> = {
-    ...Object.fromEntries(requiredSections.map((name) => [`the section **${name}**`, hasSection(description, name)])),
+    ...Object.fromEntries(requiredSections.map((name) => [`**${name}** in parameters.docs.description.component`, hasSection(description, name)])),
     [`one tag of ${statuses.join(', ')}`]: tags.filter((tag) => statuses.includes(tag)).length === 1,
-    'reviewed.date as YYYY-MM-DD': /^\d{4}-\d{2}-\d{2}$/.test(reviewed['date'] ?? ''),
-    [`reviewed.by as one of ${reviewers.join(', ')}`]: reviewers.includes(reviewed['by'] ?? ''),
+    'parameters.reviewed.date as YYYY-MM-DD': /^\d{4}-\d{2}-\d{2}$/.test(reviewed['date'] ?? ''),
+    [`parameters.reviewed.by as one of ${reviewers.join(', ')}`]: reviewers.includes(reviewed['by'] ?? ''),
     'a story KeyboardOnly for a review by keyboard script': hasKeyboardScript || !reviewed['by']?.includes('keyboard'),
   };
   return Object.keys(owed).filter((name) => !owed[name]);

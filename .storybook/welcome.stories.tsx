@@ -10,8 +10,8 @@ const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: { layout: 'ful
 export default meta;
 
 const tree = [
-  { name: 'Foundations', about: 'Colour, type and space: the values everything else is made of, in every scheme and for every facility’s colour.' },
-  { name: 'UI', about: 'The parts: buttons, fields, tables, dialogs, charts. They know how things look and work, and nothing of a laboratory.' },
+  { name: 'Foundations', about: 'Colour, type, space, icons, motion, writing and states: the values and rules everything else is made of.' },
+  { name: 'UI', about: 'The parts: buttons, fields, tables, dialogs, charts. They know nothing of a laboratory. Docs, the first page of each, says when to use it, when not, what it is made of and how it is operated.' },
   { name: 'Features', about: 'The screens, in the words of the people who use them. Every state a screen can be in is a story of its own.' },
 ];
 
@@ -23,8 +23,16 @@ const toolbar = [
   { name: 'Viewport', about: '320, 390, 1024 and 1440 pixels: the widths at which every screen is looked at.' },
 ];
 
+const tasks = [
+  { name: 'To review a state in three clicks', about: 'Open the screen under Features; choose the state, such as Failed or Long text; set Scheme to both side by side. The address in the browser leads others to exactly that.' },
+  { name: 'To try a facility’s colors', about: 'Foundations, Tenant studio: type two colors and see the kit, three screens and the contrast of every pair. Tenant contrast measures the pairs as they are painted.' },
+  { name: 'To find a part for a task', about: 'Search for what it does, or begin with Default; Matrix shows all its looks at once, Playground lets you change them.' },
+  { name: 'To see what can be relied on', about: 'Filter the tree by tag: screens use what is stable; what is a draft may still change. The date of the last review, and what made it, stand on the Docs page.' },
+];
+
 const promises = [
   { name: 'The same states everywhere', about: 'Loading, Empty, Failed, Stale, Forbidden, long text, right to left, dark, narrow, keyboard only. A test fails when one is missing.' },
+  { name: 'Said of every part', about: 'When to use it, when not, how it is operated, its status and its last review. The same test fails when one is missing.' },
   { name: 'Nothing moves', about: 'The clock stands at Tuesday 12 May 2026, 08:42 UTC. Every person and facility is invented.' },
   { name: 'Checked', about: 'Every story is drawn in a browser, tested for accessibility and operated by its keyboard script on each change.' },
 ];
@@ -61,6 +69,7 @@ export const Welcome: StoryObj<typeof meta> = {
         </Stack>
         <Grid columnWidth="20rem">
           <Parts heading="How the tree is organised" parts={tree} />
+          <Parts heading="What you may have come for" parts={tasks} />
           <Parts heading="The toolbar" parts={toolbar} />
           <Parts heading="What you can rely on" parts={promises} />
         </Grid>
