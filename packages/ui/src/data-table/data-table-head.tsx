@@ -16,8 +16,9 @@ export interface DataTableHeadProps<Row> {
 
 /** The heads: named, sorted by where they can be, with the box that selects what is shown. */
 export function DataTableHead<Row>({ columns, sort, onSort, selected, onSelectPage }: DataTableHeadProps<Row>) {
+  const hasControls = selected !== undefined || (onSort !== undefined && columns.some(({ sort: how }) => how));
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" data-controls={hasControls || undefined}>
       <tr role="row" aria-rowindex={1}>
         {selected !== undefined && (
           <th role="columnheader" scope="col" data-part="select"><PageBox selected={selected} onChange={onSelectPage} /></th>
@@ -26,7 +27,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, selected, onSelectPa
           const words = headerHidden ? <span data-part="words">{header}</span> : header;
           const direction = sort?.column === id ? sort.direction : undefined;
           return (
-            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={how && (direction ?? 'none')}>
+            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={how && onSort && (direction ?? 'none')}>
               {how && onSort ? (
                 <button type="button" data-part="sort" onClick={(event) => onSort(id, event)}>
                   {words}

@@ -11,6 +11,7 @@ const cards = /* @__PURE__ */ css`
   [data-layout='plain'] { max-block-size: none; }
   thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
   thead { border-block-end: 1px solid ${t.color.border}; }
+  thead:not([data-controls]) { ${visuallyHidden} }
   thead > tr > th { position: static; block-size: auto; padding: 0; border: 0; }
   thead > tr > th:not([aria-sort], [data-part='select']) { ${visuallyHidden} }
   [data-part='sort'] { display: inline-flex; align-items: center; border: 1px solid ${t.color.border}; padding-inline: ${t.space.s2}; margin: 0; white-space: nowrap; }
