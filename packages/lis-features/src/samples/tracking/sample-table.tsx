@@ -1,8 +1,8 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { Chip, type ChipProps } from '@alms/ui/chip';
+import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
-import { Table, type TableColumn } from '@alms/ui/table';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { useTestNames } from '../../shared/test-names/index.js';
@@ -25,21 +25,20 @@ export function StateChip({ status }: Pick<Sample, 'status'>) {
   return <Chip {...LOOKS[status]}>{specimen.state(status)}</Chip>;
 }
 
-export interface SampleTableProps {
-  samples: readonly Sample[];
+export interface SampleTableProps extends Pick<DataTableProps<Sample>, 'resource' | 'filter' | 'empty' | 'onRetry'> {
   openId: string | undefined;
   onOpen: (sampleId: string) => void;
-  /** Draws this many placeholder rows instead. */
-  skeletonRows?: number;
+  /** Reads the next page. When omitted, there is none. */
+  onMore: (() => void) | undefined;
 }
 
 /** Specimens of one state, with two identifiers of whose they are. */
-export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: SampleTableProps) {
+export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
   const namesOf = useTestNames();
-  const columns: TableColumn<Sample>[] = [
+  const columns: DataTableColumn<Sample>[] = [
     { id: 'accession', header: words.accession, width: '8.5rem', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
     {
       id: 'patient',
@@ -57,14 +56,15 @@ export function SampleTable({ samples, openId, onOpen, skeletonRows = 0 }: Sampl
     { id: 'priority', header: words.priority, width: '6.5rem', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
   ];
   return (
-    <Table
+    <DataTable
+      {...rest}
       columns={columns}
-      rows={samples}
       rowKey={({ id }) => id}
       caption={words.list}
-      selectedKey={openId}
+      lines={2}
+      currentKey={openId}
       onRowOpen={({ id }) => onOpen(id)}
-      skeletonRows={skeletonRows}
+      paging={onMore && { kind: 'more', onMore, label: words.more }}
     />
   );
 }

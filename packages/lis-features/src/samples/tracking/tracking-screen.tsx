@@ -71,42 +71,37 @@ export function TrackingScreen({
               heading={words.detail}
               headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}
             >
-              <ResourceView resource={sample} label={words.detail} skeleton={<S.Filters><Skeleton count={8} /></S.Filters>} flush {...retry}>
+              <ResourceView resource={sample} label={words.detail} skeleton={<S.DetailSkeleton><Skeleton count={8} /></S.DetailSkeleton>} flush {...retry}>
                 {(current) => <SampleDetail key={current.id} sample={current} {...acts} />}
               </ResourceView>
             </Card>
           )}
         </div>
         <Card body="flush" aria-label={words.list}>
-          <S.Filters>
-            <div data-part="states">
-              <Segmented
-                label={words.states}
-                value={state}
-                onValueChange={onStateChange}
-                options={trackedStates.map((value) => ({ value, label: names[value], count: counts[value] }))}
-              />
-            </div>
-            <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
-          </S.Filters>
-          <ResourceView
+          <SampleTable
             resource={samples}
-            label={words.list}
-            skeleton={<SampleTable samples={[]} openId={undefined} onOpen={onOpen} skeletonRows={6} />}
-            flush
+            openId={openId}
+            onOpen={onOpen}
+            onMore={onMore}
+            filter={
+              <S.Filters>
+                <div data-part="states">
+                  <Segmented
+                    label={words.states}
+                    value={state}
+                    onValueChange={onStateChange}
+                    options={trackedStates.map((value) => ({ value, label: names[value], count: counts[value] }))}
+                  />
+                </div>
+                <SearchField label={words.filter} shortcut="/" value={query} onChange={(event) => onSearch(event.target.value)} />
+              </S.Filters>
+            }
             empty={{
               'none-yet': { title: words.noneYetTitle, body: words.noneYetBody },
               'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
             }}
             {...retry}
-          >
-            {(list) => (
-              <>
-                <SampleTable samples={list} openId={openId} onOpen={onOpen} />
-                {onMore && <S.Filters><Button variant="quiet" wide onClick={onMore}>{words.more}</Button></S.Filters>}
-              </>
-            )}
-          </ResourceView>
+          />
         </Card>
       </div>
     </S.Root>

@@ -28,13 +28,17 @@ export const Scan = styled.div`
   [data-part='outcome'][data-tone='positive'] { color: ${t.tone.positive.text}; font-weight: ${t.weight.medium}; }
 `;
 
+export const DetailSkeleton = styled.div`
+  padding: ${t.space.s3} ${t.space.s4};
+`;
+
 export const Filters = styled.div`
+  flex: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${t.space.s3};
-  padding: ${t.space.s3} ${t.space.s4};
-  border-block-end: 1px solid ${t.color.border};
+  min-inline-size: 0;
   [data-part='states'] { max-inline-size: 100%; overflow-x: auto; }
   [data-part='states'] > * { min-inline-size: max-content; }
   [data-component='search-field'] { flex: 1 1 14rem; }
