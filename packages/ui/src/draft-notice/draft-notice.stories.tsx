@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DraftNotice } from './draft-notice.js';
+
+const SAVED = '2026-05-12T08:41:00Z';
+const YESTERDAY = '2026-05-11T17:30:00Z';
+
+const meta = {
+  title: 'UI/Forms/Draft notice',
+  component: DraftNotice,
+  tags: ['component', 'draft'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** with \`useDraft\` in a long form, so that a closed tab loses nothing. The caller gives the storage; secrets are never kept: not fields that sound like one, not password fields of the form, not those marked \`data-draft="never"\`.
+
+**Do not** use it for what was sent and stored for good; that is a toast.
+
+**Anatomy** Notice of a restored draft with Discard; a line that says when the draft was last saved.
+
+**Accessibility**
+- Saving is written and not announced, because it happens after every few words. That saving failed is announced.
+- Discard says that the draft is gone and keeps focus on the notice.`,
+      },
+    },
+  },
+  args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: undefined }, onDiscard: fn() },
+} satisfies Meta<typeof DraftNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } } };
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '40rem' }}>
+      <DraftNotice {...args} />
+      <DraftNotice {...args} draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: undefined }} />
+      <DraftNotice {...args} draft={{ state: 'waiting', savedAt: SAVED, restoredAt: undefined }} />
+      <DraftNotice {...args} draft={{ state: 'failed', savedAt: SAVED, restoredAt: undefined }} />
+      <DraftNotice {...args} draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: YESTERDAY }} />
+    </div>
+  ),
+};
+
+/** Words break; the button keeps its own line where it is narrow. */
+export const LongText: Story = {
+  globals: { locale: 'en-XA' },
+  args: { draft: { state: 'failed', savedAt: SAVED, restoredAt: YESTERDAY } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } } };
+
+/** Discard is reached by Tab and pressed by Enter. */
+export const KeyboardOnly: Story = {
+  args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Discard draft' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,89 @@
+import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Alert } from '../alert/index.js';
+import { Button } from '../button/index.js';
+import { useNow } from '../clock/index.js';
+import { useFormat, useMessages } from '../i18n/index.js';
+import { CheckGlyph, ClockGlyph, Icon, WarningGlyph } from '../icon/index.js';
+import { t } from '../theme/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import { draftNoticeMessages } from './draft-notice.messages.js';
+import type { Draft } from './use-draft.js';
+
+const Root = /* @__PURE__ */ styled.div`
+  display: grid;
+  gap: ${t.space.s2};
+  &:focus { outline: none; }
+
+  > p {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: ${t.line.s2};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+    font-variant-numeric: tabular-nums;
+    > svg { flex: none; }
+  }
+  &[data-state='failed'] > p { color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
+  @media print { display: none; }
+`;
+
+export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** From `useDraft`. */
+  draft: Pick<Draft<object>, 'state' | 'savedAt' | 'restoredAt'>;
+  /** The reader wants to start again: forget the draft and put the fields back. When omitted, there is no button. */
+  onDiscard?: (details: { event: MouseEvent<HTMLButtonElement> }) => void;
+}
+
+/**
+ * Says what has become of a form's draft: restored from an earlier visit, saved and when, or not saved. Stands above the
+ * fields, or beside the buttons that end the form. For what was sent and stored for good use a toast.
+ */
+export function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, ref, ...rest }: DraftNoticeProps) {
+  const words = useMessages(draftNoticeMessages);
+  const format = useFormat();
+  const today = format.dayOf(new Date(useNow()).toISOString());
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  const [wasDiscarded, setDiscarded] = useState(false);
+
+  /** The time alone, for what was kept today. */
+  const when = (instant: string) => (format.dayOf(instant) === today ? format.time(instant) : format.dateTime(instant));
+
+  const discard = (event: MouseEvent<HTMLButtonElement>) => {
+    setDiscarded(true);
+    // The button goes away with what it discards.
+    root.current?.focus();
+    onDiscard?.({ event });
+  };
+
+  const said = {
+    none: undefined,
+    waiting: { glyph: ClockGlyph, text: words.waiting },
+    saved: savedAt === undefined ? undefined : { glyph: CheckGlyph, text: words.saved({ when: when(savedAt) }) },
+    failed: { glyph: WarningGlyph, text: words.failed },
+  }[state];
+
+  return (
+    <Root {...rest} ref={root} tabIndex={-1} data-component="draft-notice" data-state={state}>
+      {restoredAt !== undefined && (
+        <Alert actions={onDiscard && <Button size="small" onClick={discard}>{words.discard}</Button>}>
+          {words.restored({ when: when(restoredAt) })}
+        </Alert>
+      )}
+      {said && (
+        <p>
+          <Icon glyph={said.glyph} size="small" />
+          {said.text}
+        </p>
+      )}
+      {/* Saving is not announced: it happens after every few words. */}
+      <VisuallyHidden role="status">
+        {state === 'failed' && words.failed}
+        {wasDiscarded && state === 'none' && words.discarded}
+      </VisuallyHidden>
+    </Root>
+  );
+}
