@@ -69,7 +69,13 @@ export const Invalid: Story = {
   },
 };
 
+/** The act takes two lines rather than leave the dialog. */
 export const LongText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
   args: {
     title: 'Send back everything that was announced for this morning and has not been signed for at any of the gates?',
     children: `${'CONSIGNMENT-'.repeat(12)} leaves with the next transport.`,
