@@ -1,0 +1,3 @@
+export { DonutChart } from './donut-chart.js';
+export type { DonutChartProps } from './donut-chart.js';
+export type { DonutSlice } from './shares.js';
