@@ -8,7 +8,9 @@ describeConformance(StaleNotice, { component: 'stale-notice', props: {} });
 describe('StaleNotice', () => {
   it.each([
     ['2026-05-12T08:41:30Z', 'Not refreshed since 08:41, less than 1 min ago.'],
+    ['2026-05-12T08:41:00Z', 'Not refreshed since 08:41, 1 min ago.'],
     ['2026-05-12T08:04:00Z', 'Not refreshed since 08:04, 38 min ago.'],
+    ['2026-05-12T07:42:00Z', 'Not refreshed since 07:42, 1 h ago.'],
     ['2026-05-12T03:04:00Z', 'Not refreshed since 03:04, 5 h ago.'],
     ['2026-05-11T08:43:00Z', 'Not refreshed since 08:43, 23 h ago.'],
     ['2026-05-11T08:42:00Z', 'Not refreshed since 11 May 2026, 08:42.'],
