@@ -1,3 +1,4 @@
+import type { Permission } from '@alms/lis-domain/access';
 import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,31 @@ function registered(body: Record<string, string>, as = desk): Promise<Answer> {
   return server.call(registerPatient, { body: { ...ada, ...body } }, { as });
 }
 const namesIn = ({ body }: Answer) => (body['items'] as { full_name: string }[]).map((patient) => patient.full_name);
+
+describe('looking for patients', () => {
+  /** A report viewer's account, whose only permission is this one. */
+  async function holderOf(permission: Permission): Promise<Person> {
+    const other = await server.facility(`search-${permission.replaceAll('_', '-')}`);
+    const person = await other.person('report_viewer');
+    await other.transaction(async (tx) => {
+      await tx.deleteFrom('user_permission').where('user_id', '=', person.id).execute();
+      await tx.insertInto('user_permission').values({ tenant_id: other.tenantId, user_id: person.id, permission }).execute();
+    });
+    return person;
+  }
+
+  it.each<[Permission, number]>([
+    ['create_orders', 200],
+    ['register_patients', 200],
+    ['collect_samples', 200],
+    ['view_analytics', 403],
+    ['manage_staff', 403],
+    ['manage_inventory', 403],
+  ])('who holds %s alone is answered %i', async (permission, expected) => {
+    const as = await holderOf(permission);
+    expect((await server.call(searchPatients, { query: { q: 'testwell' } }, { as })).status).toBe(expected);
+  });
+});
 
 describe('registering a patient', () => {
   it('gives the next number, unless one is given', async () => {
