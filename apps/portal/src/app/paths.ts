@@ -31,6 +31,7 @@ export const paths = {
   patientPortal: '/app/patient-portal',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
+  newOrder: '/app/orders/new',
   placeOrder: '/app/patient-portal/{patientId}/order',
   staff: '/app/settings/staff',
   auditLogs: '/app/audit-logs',

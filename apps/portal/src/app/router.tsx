@@ -23,6 +23,7 @@ const SampleCollection = screen('sampleCollection', () => import('../routes/samp
 const SampleTracking = screen('sampleTracking', () => import('../routes/sample-tracking/sample-tracking.route.tsx'));
 const PatientPortal = screen('patientPortal', () => import('../routes/patient-portal/patient-portal.route.tsx'));
 const RegisterPatient = screen('registerPatient', () => import('../routes/register-patient/register-patient.route.tsx'));
+const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.route.tsx'));
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
@@ -65,6 +66,7 @@ export function Router() {
         <Route path={paths.patientPortal} element={guarded('/app/patient-portal', <PatientPortal />)} />
         <Route path={paths.registerPatient} element={guarded('/app/patient-portal/new', <RegisterPatient />)} />
         <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
+        <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />

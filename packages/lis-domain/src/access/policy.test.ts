@@ -32,6 +32,7 @@ const published: Record<Route, string> = {
   '/app/patient-portal': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/{patientId}': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/new': 'admin',
+  '/app/orders/new': 'admin',
   '/app/patient-portal/{patientId}/order': 'admin',
   '/app/settings/laboratory': 'admin, technician, lab_manager',
   '/app/settings/hospital': 'admin',
@@ -79,6 +80,7 @@ describe('routes by role', () => {
   it.each([
     ['/app/test-results', 'doctor, nurse'],
     ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
+    ['/app/orders/new', 'technician, lab_manager, nurse, receptionist, doctor'],
     ['/app/patient-portal/{patientId}/order', 'technician, lab_manager, nurse, receptionist, doctor'],
   ] as const)('opens %s further by default grants to %s', (route, list) => {
     expect(roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
@@ -86,7 +88,7 @@ describe('routes by role', () => {
 
   it('opens nothing else by default grants', () => {
     const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-results', '/app/patient-portal/new', '/app/patient-portal/{patientId}/order']);
+    expect(further).toEqual(['/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

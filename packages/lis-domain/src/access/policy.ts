@@ -50,6 +50,7 @@ export const routePolicy = {
   '/app/patient-portal/{patientId}': { roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'] },
   /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
+  '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/audit-logs': { roles: ['admin', 'lab_manager'] },
 } as const satisfies Record<`/${string}`, RouteRule>;

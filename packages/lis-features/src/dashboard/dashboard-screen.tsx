@@ -5,7 +5,7 @@ import type { Sample } from '@alms/lis-domain/samples';
 import type { StaffMember } from '@alms/lis-domain/staff';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { Icon, RefreshGlyph } from '@alms/ui/icon';
+import { Icon, PlusGlyph, RefreshGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
@@ -51,6 +51,8 @@ export interface DashboardHrefs {
   result: (result: Result) => string;
   /** One patient. When omitted, this person may not open patients. */
   patient?: ((id: string) => string) | undefined;
+  /** Where an order begins. When omitted, this person may not order tests. */
+  newOrder?: string | undefined;
   /** When omitted, this person may not register patients. */
   registerPatient?: string | undefined;
 }
@@ -76,6 +78,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
   const { frontDesk, verification, work, collection, orders, staff, ownResults } = cards;
   const critical = criticalOf(verification).length;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
+  const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasSide = Boolean(work ?? collection ?? staff ?? metrics);
 
@@ -86,7 +89,12 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
           <Icon glyph={RefreshGlyph} />
         </IconButton>
       )}
-      {waiting && waiting.items.length > 0 && (
+      {hrefs.newOrder !== undefined && (
+        <LinkButton href={hrefs.newOrder} variant={hasWaiting || frontDesk ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
+          {words.newOrder}
+        </LinkButton>
+      )}
+      {hasWaiting && (
         <LinkButton href={hrefs.testResults} variant={critical > 0 ? 'secondary' : 'primary'}>
           {waiting.nextCursor === null ? words.verify({ count: waiting.items.length }) : words.verifyMany({ count: waiting.items.length })}
         </LinkButton>

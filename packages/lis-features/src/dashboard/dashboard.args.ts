@@ -24,6 +24,7 @@ const orders = [
   anOrder({ number: 3, status: 'completed' }),
 ];
 
+/** What everybody may follow. */
 const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
   collection: '/app/sample-collection',
@@ -33,6 +34,8 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   patient: (id) => `/app/patient-portal/${id}`,
 };
 
+const mayOrder = { ...hrefs, newOrder: '/app/orders/new' };
+
 /** A lab manager in the morning: two critical values wait. */
 export const dashboardArgs: DashboardScreenProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
@@ -40,7 +43,7 @@ export const dashboardArgs: DashboardScreenProps = {
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
   cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
   onRefresh: () => {},
-  hrefs,
+  hrefs: mayOrder,
 };
 
 /** A front desk: finds and registers people, places orders. */
@@ -50,8 +53,11 @@ export const receptionArgs: DashboardScreenProps = {
     frontDesk: { onFindPatient: () => {}, recentPatients: listed([aPatient({ number: 9 }), aPatient({ number: 7 }), aPatient({ number: 1 })]) },
     orders: listed(orders),
   },
-  hrefs: { ...hrefs, registerPatient: '/app/patient-portal/new' },
+  hrefs: { ...mayOrder, registerPatient: '/app/patient-portal/new' },
 };
+
+/** A doctor: orders tests and follows them, and keeps no patients' records. */
+export const doctorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
 
 /** Who manages staff: somebody asks to join. */
 export const adminArgs: DashboardScreenProps = {
@@ -60,7 +66,7 @@ export const adminArgs: DashboardScreenProps = {
 };
 
 /** Somebody who collects: the list, and nothing of the bench. */
-export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collection: dashboardArgs.cards.collection } };
+export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collection: dashboardArgs.cards.collection }, hrefs };
 
 /** A patient: no figures of the facility, only what was released. */
 export const patientArgs: DashboardScreenProps = {
@@ -68,4 +74,5 @@ export const patientArgs: DashboardScreenProps = {
   stats: idle,
   metrics: undefined,
   cards: { ownResults: listed([aPatientResult({ code: 'K' }), aPatientResult({ code: 'NA', value_text: '138' })]) },
+  hrefs,
 };

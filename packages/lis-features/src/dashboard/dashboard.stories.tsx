@@ -2,7 +2,7 @@ import { aKeyMetrics, anOrder, aPatientSummary, aResult, someQuickStats } from '
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { adminArgs, collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
@@ -33,6 +33,8 @@ export const Receptionist: Story = { args: receptionArgs };
 
 /** Somebody asks to join. */
 export const Administrator: Story = { args: adminArgs };
+
+export const Doctor: Story = { args: doctorArgs };
 
 export const Phlebotomist: Story = { args: collectorArgs };
 
@@ -91,7 +93,7 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** Refresh, then the results to verify, then the first critical value. */
+/** Refresh, then a new order, the results to verify, then the first critical value. */
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +101,8 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Refresh statistics' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'New order' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Verify results (5)' })).toHaveFocus();
     await userEvent.tab();

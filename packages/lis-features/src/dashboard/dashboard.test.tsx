@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { adminArgs, collectorArgs, dashboardArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen, type DashboardScreenProps } from './index.js';
 
 const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
@@ -80,6 +80,7 @@ describe('the cards fit the person', () => {
     ['a lab manager', dashboardArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Key figures']],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
     ['an administrator', adminArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Staff', 'Key figures']],
+    ['a doctor', doctorArgs, ['Recent orders']],
     ['a phlebotomist', collectorArgs, ['Samples to collect']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
@@ -99,6 +100,27 @@ describe('the cards fit the person', () => {
     renderUi(<DashboardScreen {...patientArgs} />);
     expect(screen.queryByText('Tests today')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refresh statistics' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fills the button for a doctor, whose page it is', doctorArgs, 'primary'],
+    ['leaves it to the search at a reception', receptionArgs, 'secondary'],
+    ['leaves it to what waits at the bench', dashboardArgs, 'secondary'],
+  ])('a new order %s', (_case, args, variant) => {
+    renderUi(<DashboardScreen {...args} />);
+    const link = screen.getByRole('link', { name: 'New order' });
+    expect(link).toHaveAttribute('href', '/app/orders/new');
+    expect(link).toHaveAttribute('data-variant', variant);
+  });
+
+  it.each([['a phlebotomist', collectorArgs], ['a patient', patientArgs]])('a new order is not offered to %s', (_person, args) => {
+    renderUi(<DashboardScreen {...args} />);
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+  });
+
+  it('a doctor reads orders without a way to the patients', () => {
+    renderUi(<DashboardScreen {...doctorArgs} />);
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
   });
 
   it('a receptionist finds a patient', async () => {

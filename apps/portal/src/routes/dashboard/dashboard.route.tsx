@@ -53,6 +53,7 @@ export default function DashboardRoute() {
         result: ({ sample_id, status }) =>
           `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
         ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
+        ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
         ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
       }}
     />

@@ -1,12 +1,14 @@
-import { mayOpen } from '@alms/lis-domain/access';
+import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
 import { placeOrder, type Order } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
+import { listSamples } from '@alms/lis-domain/samples';
 import { PlaceOrderScreen, type PlaceOrderValues } from '@alms/lis-features/orders/place-order';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { hrefOf, paths } from '../../app/paths.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { itemsOf } from '../../data/lists.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
@@ -27,7 +29,9 @@ function PlaceOrder({ patientId }: { patientId: string }) {
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();
   const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
-  const collects = mayOpen(user, '/app/sample-collection').allowed;
+  const readsSamples = mayCall(user, listSamples.access).allowed;
+  const samples = usePages(listSamples, placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined);
+  const opens = (route: Route) => mayOpen(user, route).allowed;
   return (
     <PlaceOrderScreen
       patient={patient.resource}
@@ -41,7 +45,17 @@ function PlaceOrder({ patientId }: { patientId: string }) {
         if (outcome.status !== 'failed') key.renew();
         if (outcome.status === 'done') forget();
       }}
-      placed={placed && { order: placed, hrefs: { patient: hrefOf(paths.patient, { patientId }), ...(collects && { collection: paths.sampleCollection }) } }}
+      placed={
+        placed && {
+          order: placed,
+          ...(readsSamples && { samples: itemsOf(samples.resource) }),
+          hrefs: {
+            newOrder: paths.newOrder,
+            ...(opens('/app/patient-portal/{patientId}') && { patient: hrefOf(paths.patient, { patientId }) }),
+            ...(opens('/app/sample-collection') && { collection: paths.sampleCollection }),
+          },
+        }
+      }
       onOrderMore={() => {
         setPlaced(undefined);
         reset();

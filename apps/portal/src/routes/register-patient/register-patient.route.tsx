@@ -1,4 +1,4 @@
-import { mayCall } from '@alms/lis-domain/access';
+import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { registerPatient, type Patient } from '@alms/lis-domain/patients';
 import { RegisterPatientScreen, type RegisterPatientValues } from '@alms/lis-features/patients/register-patient';
@@ -18,6 +18,8 @@ export default function RegisterPatientRoute() {
   const [registered, setRegistered] = useState<Patient>();
   const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
   const patientId = registered?.id ?? '';
+  // Who keeps no patients' records finds patients where orders begin.
+  const search = mayOpen(user, '/app/patient-portal').allowed ? paths.patientPortal : paths.newOrder;
   return (
     <RegisterPatientScreen
       draft={restored}
@@ -33,7 +35,7 @@ export default function RegisterPatientRoute() {
         registered && {
           patient: registered,
           hrefs: {
-            patient: hrefOf(paths.patient, { patientId }),
+            ...(mayOpen(user, '/app/patient-portal/{patientId}').allowed && { patient: hrefOf(paths.patient, { patientId }) }),
             ...(mayCall(user, placeOrder.access).allowed && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }),
           },
         }
@@ -42,7 +44,7 @@ export default function RegisterPatientRoute() {
         setRegistered(undefined);
         reset();
       }}
-      hrefs={{ search: paths.patientPortal, searchFor: (name) => `${paths.patientPortal}?${new URLSearchParams({ q: name }).toString()}` }}
+      hrefs={{ search, searchFor: (name) => `${search}?${new URLSearchParams({ q: name }).toString()}` }}
     />
   );
 }

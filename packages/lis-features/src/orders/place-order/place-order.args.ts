@@ -16,6 +16,6 @@ export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id)
 
 export const placed: PlacedOrder = {
   order: anOrder({ number: 2, codes: ['NA', 'K', 'HGB'] }),
-  samples: [aSample({ number: 2, codes: ['NA', 'K'] }), aSample({ number: 15, codes: ['HGB'] })],
-  hrefs: { patient: '/app/patient-portal/2', collection: '/app/sample-collection' },
+  samples: ready([aSample({ number: 2, codes: ['NA', 'K'] }), aSample({ number: 15, codes: ['HGB'] })]),
+  hrefs: { patient: '/app/patient-portal/2', collection: '/app/sample-collection', newOrder: '/app/orders/new' },
 };

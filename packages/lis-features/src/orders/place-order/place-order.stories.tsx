@@ -48,7 +48,7 @@ export const Failed: Story = { args: { ...filledIn, submission: { status: 'faile
 export const Succeeded: Story = { args: { placed } };
 
 /** For people who may order, not read specimens. */
-export const SucceededWithoutNumbers: Story = { args: { placed: { order: placed.order, hrefs: { patient: placed.hrefs.patient } } } };
+export const SucceededWithoutNumbers: Story = { args: { placed: { order: placed.order, hrefs: { newOrder: '/app/orders/new' } } } };
 
 export const LongText: Story = {
   args: {

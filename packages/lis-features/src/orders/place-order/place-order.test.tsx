@@ -96,4 +96,18 @@ describe('a placed order', () => {
     expect(screen.getByText('The accession numbers are shown on the collection list.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to sample collection' })).not.toBeInTheDocument();
   });
+
+  it('says that it waits for the numbers, and keeps the order in sight when they cannot be read', () => {
+    const { rerender } = show({ placed: { ...placed, samples: { status: 'loading' } } });
+    expect(screen.getByRole('group', { name: 'Containers to collect' })).toHaveAttribute('aria-busy', 'true');
+    rerender(<PlaceOrderScreen {...placeOrderArgs} placed={{ ...placed, samples: { status: 'error', error: { kind: 'server' } } }} />);
+    expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('leads a doctor on to another patient, and not to a record that is not theirs to open', () => {
+    show({ placed: { order: placed.order, samples: placed.samples, hrefs: { newOrder: '/app/orders/new' } } });
+    expect(screen.getByRole('link', { name: 'Order for another patient' })).toHaveAttribute('href', '/app/orders/new');
+    expect(screen.queryByRole('link', { name: 'Open patient' })).toBeNull();
+  });
 });

@@ -1,0 +1,30 @@
+import { mayOpen } from '@alms/lis-domain/access';
+import { searchPatients } from '@alms/lis-domain/patients';
+import { ChoosePatientScreen } from '@alms/lis-features/orders/choose-patient';
+import { useView } from '../../app/use-view.ts';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { usePages } from '../../data/use-answer.ts';
+import { useSettled } from '../../data/use-settled.ts';
+import { useSignedIn } from '../../session/session-provider.tsx';
+
+/** `/app/orders/new`: whom an order is for. Nobody is asked for before somebody is searched for. */
+export default function NewOrderRoute() {
+  const { user } = useSignedIn();
+  const [view, change] = useView();
+  const query = view.get('q') ?? '';
+  const asked = useSettled(query, 300).trim();
+  const { resource, more, reload } = usePages(searchPatients, asked === '' ? undefined : { query: { q: asked } }, { emptiness: 'no-match' });
+  return (
+    <ChoosePatientScreen
+      query={query}
+      onSearch={(q) => change({ q })}
+      patients={resource}
+      onMore={more}
+      onRetry={reload}
+      hrefs={{
+        placeOrder: (patientId) => hrefOf(paths.placeOrder, { patientId }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && { register: paths.registerPatient }),
+      }}
+    />
+  );
+}
