@@ -8,6 +8,7 @@ import { t } from '../theme/index.js';
  */
 const cards = /* @__PURE__ */ css`
   [data-part='scroller'] > table { --least: 0px; --row-height: calc(var(--cells) * (${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
+  &[data-lines='2'] [data-part='scroller'] > table { --row-height: calc(var(--cells) * (2 * ${t.line.s2} + ${t.space.s1}) + ${t.space.s6}); }
   [data-layout='plain'] { max-block-size: none; }
   thead > tr { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s1}; padding: ${t.space.s1} ${t.space.s4}; }
   thead { border-block-end: 1px solid ${t.color.border}; }
