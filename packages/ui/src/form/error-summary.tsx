@@ -21,15 +21,16 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   attempt?: number;
 }
 
-const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
+const CONTROL = ":is(input:not([type='hidden']), select, textarea, button, [tabindex='0']):not(:disabled)";
 
-/** Follows a link of the summary without changing the address: focus goes to the control, or to a group's first. */
+/** Follows a link of the summary without changing the address: focus goes to the control, or into a group: to its first wrong control, else to its first. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (!target) return;
   event.preventDefault();
-  const control = target.matches(FOCUSABLE) ? target : (target.querySelector<HTMLElement>(FOCUSABLE) ?? target);
-  control.focus();
+  const inside = () => target.querySelector<HTMLElement>(`${CONTROL}[aria-invalid='true']`) ?? target.querySelector<HTMLElement>(CONTROL);
+  const control = target.matches(CONTROL) ? target : inside();
+  (control ?? target).focus();
 }
 
 /**

@@ -36,7 +36,8 @@ const meta = {
 **Accessibility**
 - The browser checks nothing by itself; the reasons are written in the reader's language.
 - While one answer is being sent, further ones are ignored and the form is marked busy.
-- After a refused answer \`ErrorSummary\` takes the focus and is announced. Its links move the focus to the field, or to the first control of a group.`,
+- After a refused answer \`ErrorSummary\` takes the focus and is announced. Its links move the focus to the field, or into a group: to its wrong control, else to its first.
+- With \`onInvalidEdit\`, an error goes as soon as its field is edited, and focus stays.`,
       },
     },
   },

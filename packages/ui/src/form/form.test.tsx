@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
+import { CheckboxGroup } from '../checkbox-group/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { TextField } from '../text-field/index.js';
 import { ErrorSummary, Form, FormActions } from './index.js';
@@ -43,6 +45,36 @@ describe('Form', () => {
   });
 });
 
+describe('the errors of a Form', () => {
+  const FIRST = { city: 'Name a city', day: 'Choose a day' };
+
+  function Address() {
+    const [errors, setErrors] = useState<Partial<typeof FIRST>>(FIRST);
+    return (
+      <Form onSubmit={() => {}} onInvalidEdit={(id) => setErrors(({ ...left }) => { delete left[id as keyof typeof FIRST]; return left; })}>
+        <ErrorSummary errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+        <TextField id="city" label="City" error={errors.city} />
+        <TextField id="street" label="Street" />
+        <CheckboxGroup id="day" label="Day" options={[{ value: 'mo', label: 'Monday' }]} error={errors.day} />
+      </Form>
+    );
+  }
+
+  it('go as soon as their field is edited, each by itself, and focus stays', async () => {
+    const { user } = renderUi(<Address />);
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await user.type(screen.getByRole('textbox', { name: 'Street' }), 'Kirkegata');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look');
+    await user.type(city, 'O');
+    expect(city).toBeValid();
+    expect(city).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('One answer needs another look');
+    await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+  });
+});
+
 describe('ErrorSummary', () => {
   it('draws nothing without errors', () => {
     renderUi(<ErrorSummary errors={[]} />);
@@ -79,6 +111,18 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await user.click(summary.getByRole('link', { name: 'Choose a plan' }));
     expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
+  });
+});
+
+describe('a link of the ErrorSummary', () => {
+  it.each([
+    ['the wrong one of several controls', <><input aria-label="One" /><input aria-label="Two" aria-invalid="true" /></>, 'Two'],
+    ['what can be reached although it is no native control', <span key="s" role="spinbutton" aria-label="Two" aria-valuenow={1} tabIndex={0} />, 'Two'],
+    ['no hidden or disabled control', <><input type="hidden" /><input aria-label="One" disabled /><input aria-label="Two" /></>, 'Two'],
+  ])('leads to %s', async (_case, controls, name) => {
+    const { user } = renderUi(<><ErrorSummary errors={[{ fieldId: 'plan', message: 'Choose a plan' }]} /><div id="plan">{controls}</div></>);
+    await user.click(screen.getByRole('link'));
+    expect(screen.getByLabelText(name)).toHaveFocus();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react';
+import { useRef, useState, type ComponentPropsWithRef, type InputEvent, type SubmitEvent } from 'react';
 import * as S from './form.styles.js';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
@@ -7,6 +7,11 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * A form library's `handleSubmit(send)` fits.
    */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+  /**
+   * A field that is marked invalid was edited: take its error away, and from the summary too. Called with the id that
+   * the summary links to, of the control or of its group. When omitted, errors stay until the next submit.
+   */
+  onInvalidEdit?: (fieldId: string) => void;
 }
 
 /**
@@ -14,7 +19,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
  * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
  */
-export function Form({ onSubmit, ...rest }: FormProps) {
+export function Form({ onSubmit, onInvalidEdit, onInput, ...rest }: FormProps) {
   // The ref refuses a second submit of the same tick, before the state has been drawn.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -35,5 +40,11 @@ export function Form({ onSubmit, ...rest }: FormProps) {
     void sent.finally(settle);
   };
 
-  return <S.FormRoot {...rest} noValidate onSubmit={submit} aria-busy={busy || undefined} data-component="form" />;
+  const edit = (event: InputEvent<HTMLFormElement>) => {
+    onInput?.(event);
+    const invalid = event.target instanceof Element && event.target.closest("[aria-invalid='true'][id]");
+    if (invalid) onInvalidEdit?.(invalid.id);
+  };
+
+  return <S.FormRoot {...rest} noValidate onSubmit={submit} onInput={edit} aria-busy={busy || undefined} data-component="form" />;
 }
