@@ -55,7 +55,7 @@ function AccessForm({ name, access, onClose, viewer, submission, onChangeAccess 
   const toggle = (permission: Permission, granted: boolean) =>
     setDraft({ role, permissions: granted ? [...permissions, permission] : permissions.filter((each) => each !== permission) });
   return (
-    <Form aria-label={words.changeAccess} onSubmit={() => onChangeAccess({ role, permissions })}>
+    <Form onSubmit={() => onChangeAccess({ role, permissions })}>
       <SubmissionAlert submission={submission} words={words} />
       <Text>{words.accessBody({ name })}</Text>
       <SelectField label={words.role} hint={words.roleHint} options={roles} value={role} onChange={(event) => chooseRole(event.target.value)} />

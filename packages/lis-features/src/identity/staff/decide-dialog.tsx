@@ -41,7 +41,7 @@ function DecideForm({ member, viewer, submission, onApprove, onDecline }: Omit<D
   const form = useLisForm<Typed<typeof approveForm>, InferOutput<typeof approveForm>>(approveForm, { defaultValues: { role: '' }, words, submission, onSubmit: onApprove });
   const declines = staffActProblem('decline', viewer, member) === undefined;
   return (
-    <LisForm form={form} brief label={words.decide}>
+    <LisForm form={form} brief>
       <Text>{words.decideBody({ email: member.email, date: format.longDate(member.created_at) })}</Text>
       <SelectField label={words.role} placeholder={words.chooseRole} options={roles} {...form.field('role')} />
       <FormActions align="end">

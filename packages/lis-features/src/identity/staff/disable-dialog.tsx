@@ -38,7 +38,7 @@ function DisableForm({ member, onClose, submission, onDisable }: DisableDialogPr
   const form = useLisForm<Closing, Closing>(disableForm, { defaultValues: { reason: '' }, words, submission, onSubmit: onDisable });
   const isInvited = member.status === 'invited';
   return (
-    <LisForm form={form} brief label={isInvited ? words.withdrawNow : words.disableNow}>
+    <LisForm form={form} brief>
       <Text>{isInvited ? words.withdrawBody : words.disableBody({ name: member.full_name })}</Text>
       <TextField label={words.reason} autoComplete="off" {...form.field('reason')} />
       <FormActions align="end">

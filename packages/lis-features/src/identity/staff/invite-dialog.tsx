@@ -40,7 +40,7 @@ function InviteForm({ viewer, submission, onInvite, onClose }: Omit<InviteDialog
   const roles = useRoleOptions(viewer);
   const form = useLisForm<Typed<typeof inviteForm>, Invitation>(inviteForm, { defaultValues: { full_name: '', email: '', role: '' }, words, submission, onSubmit: onInvite });
   return (
-    <LisForm form={form} label={words.inviteTitle}>
+    <LisForm form={form}>
       <Text>{viewer.email_verified ? words.inviteBody : words.inviteHeldBody}</Text>
       <TextField label={words.fullName} autoComplete="off" {...form.field('full_name')} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
