@@ -1,22 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import type { Glyph } from '../icon/index.js';
-import { Icon, SearchGlyph } from '../icon/index.js';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { useMessages } from '../i18n/index.js';
-import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
 import { useModal, type CloseDetails } from '../internal/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
 import { commandPaletteMessages } from './command-palette.messages.js';
 import * as S from './command-palette.styles.js';
-import { offerCommands, prepareCommands, rankCommands, type Command, type CommandGroup } from './rank-commands.js';
-
-/** One thing to do or one place to go to, as it is drawn. */
-export interface PaletteItem extends Command {
-  /** What it leads to, or acts on; a quieter second line. */
-  hint?: string | undefined;
-  /** The keys that do the same, as they are drawn: `Ctrl+P`. */
-  shortcut?: string | undefined;
-  glyph?: Glyph | undefined;
-}
+import { PaletteSearch, type PaletteItem } from './palette-search.js';
+import type { CommandGroup } from './rank-commands.js';
 
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
   /** Whether it is shown. Each time it opens with an empty search. */
@@ -27,7 +15,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'
   groups: readonly CommandGroup<PaletteItem>[];
   /** Ids of what was chosen lately, the latest first; offered first. @default none */
   recent?: readonly string[];
-  /** A command was chosen. Called after `onClose`, so that focus is back where it was. */
+  /** A command was chosen. Called right after `onClose`; the focus goes back to where it was as soon as the palette is gone. */
   onSelect: (item: PaletteItem, details: { event: SyntheticEvent }) => void;
 }
 
@@ -38,9 +26,6 @@ export interface ChosenDetails {
 }
 
 const NONE: readonly string[] = [];
-const NOTHING_CHOSEN: ReadonlySet<string> = new Set();
-
-const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => ({ value: id, label, note: hint, shortcut, glyph });
 
 /**
  * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
@@ -76,102 +61,5 @@ export function CommandPalette({ open, onClose, groups, recent = NONE, onSelect,
         />
       )}
     </S.Root>
-  );
-}
-
-interface PaletteSearchProps extends Pick<CommandPaletteProps, 'groups'> {
-  recent: readonly string[];
-  onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
-}
-
-/** The search and its results; mounted anew each time the palette opens. */
-function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps) {
-  const words = useMessages(commandPaletteMessages);
-  const listId = useId();
-  const [text, setText] = useState('');
-  /** Undefined until an arrow key says otherwise: then Enter takes the first. */
-  const [active, setActive] = useState<string>();
-  // Typing never waits for a list of a thousand.
-  const asked = useDeferredValue(text);
-  const prepared = useMemo(() => prepareCommands(groups), [groups]);
-  const entriesFor = useCallback(
-    (search: string) => {
-      const found = search.trim() === '' ? offerCommands(groups, recent, words.recent) : rankCommands(prepared, search, recent);
-      return found.map(({ label, items }) => ({ label, options: items.map(choiceOf) }));
-    },
-    [groups, prepared, recent, words],
-  );
-  const entries = useMemo(() => entriesFor(asked), [entriesFor, asked]);
-  const items = useMemo(() => new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const))), [groups]);
-  const choices = useMemo(() => flattenChoices(entries), [entries]);
-  const activeIndex = Math.max(choices.findIndex(({ value }) => value === active), choices.length > 0 ? 0 : -1);
-
-  useEffect(() => {
-    document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, activeIndex]);
-
-  const choose = (choice: Choice | undefined, event: SyntheticEvent) => {
-    const item = choice && items.get(choice.value);
-    if (item) onChoose(item, event);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const last = choices.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: activeIndex === last ? 0 : activeIndex + 1,
-      ArrowUp: activeIndex <= 0 ? last : activeIndex - 1,
-      PageDown: Math.min(last, activeIndex + 10),
-      PageUp: Math.max(0, activeIndex - 10),
-    };
-    const to = moves[event.key];
-    if (to !== undefined) setActive(choices[to]?.value);
-    else if (event.key !== 'Enter') return;
-    else if (asked === text) choose(choices[activeIndex], event);
-    // The list drawn still belongs to what was typed a moment ago.
-    else choose(flattenChoices(entriesFor(text))[0], event);
-    event.preventDefault();
-  };
-
-  return (
-    <>
-      <div data-part="search">
-        <Icon glyph={SearchGlyph} />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={words.label}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded={choices.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setActive(undefined);
-          }}
-          onKeyDown={handleKey}
-        />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input */}
-      <div data-part="results" onMouseDown={(event) => event.preventDefault()}>
-        {choices.length === 0 && (
-          <p data-part="nothing">
-            {words.nothing({ text: asked.trim() })}
-            <span>{words.nothingHint}</span>
-          </p>
-        )}
-        <ChoiceList id={listId} label={words.label} entries={entries} activeIndex={activeIndex} chosen={NOTHING_CHOSEN} onChoose={choose} />
-      </div>
-      <VisuallyHidden role="status">{asked.trim() !== '' && words.results({ count: choices.length })}</VisuallyHidden>
-      <div data-part="keys" aria-hidden="true">
-        <span><kbd>{'\u2191'}</kbd><kbd>{'\u2193'}</kbd>{words.move}</span>
-        <span><kbd>{'\u21B5'}</kbd>{words.choose}</span>
-        <span><kbd>{'Esc'}</kbd>{words.close}</span>
-      </div>
-    </>
   );
 }

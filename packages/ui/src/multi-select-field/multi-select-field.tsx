@@ -1,11 +1,12 @@
 import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
-import { ChevronDownGlyph, CloseGlyph, Icon } from '../icon/index.js';
+import { ChevronDownGlyph, Icon } from '../icon/index.js';
 import { ChoicePopup, useChoices, type Choice, type ChoiceEntry } from '../internal/choices/index.js';
 import { useControllable } from '../internal/index.js';
 import type { Resource } from '../resource/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
+import { ChosenTags } from './chosen-tags.js';
 import { multiSelectFieldMessages } from './multi-select-field.messages.js';
 import * as S from './multi-select-field.styles.js';
 
@@ -100,38 +101,19 @@ export function MultiSelectField({
   });
   const announcement = hasChanged ? `${words.chosen({ count: chosen.length })}${isFull ? `. ${fullWords}` : ''}` : choices.announcement;
 
-  const removeButtons = () => Array.from(tags.current?.querySelectorAll('button') ?? []);
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || isFixed || choices.handleKey(event)) return;
     if (event.key === 'Backspace' && text === '' && chosen.length > 0) {
       event.preventDefault();
       choices.close();
-      removeButtons().at(-1)?.focus();
+      Array.from(tags.current?.querySelectorAll('button') ?? []).at(-1)?.focus();
     } else if (event.key === 'Enter' && choices.open) event.preventDefault();
     else if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
       event.stopPropagation();
       setText('');
     }
-  };
-  /** The tags are one place to be, reached by Backspace; along them with the arrows, back by running off the end. */
-  const handleTagKey = (event: KeyboardEvent<HTMLUListElement>) => {
-    const buttons = removeButtons();
-    const current = buttons.findIndex((button) => button === event.target);
-    const isForward = getComputedStyle(event.currentTarget).direction === 'rtl' ? event.key === 'ArrowLeft' : event.key === 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') (buttons[isForward ? current + 1 : Math.max(0, current - 1)] ?? input.current)?.focus();
-    else if (event.key === 'Backspace' || event.key === 'Delete') buttons[current]?.click();
-    else if (event.key === 'Escape') {
-      event.stopPropagation();
-      input.current?.focus();
-    } else return;
-    event.preventDefault();
-  };
-  const handleRemove = (choice: Choice, event: SyntheticEvent<HTMLButtonElement>) => {
-    const neighbour = event.currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
-    (event.currentTarget === document.activeElement ? (neighbour ?? input.current) : input.current)?.focus();
-    remove(choice, event);
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
@@ -149,21 +131,7 @@ export function MultiSelectField({
     <Field {...frame} data-component="multi-select-field">
       <S.Box ref={box} data-part="box">
         <span data-part="answers">
-          {chosen.length > 0 && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside
-            <ul ref={tags} aria-label={words.chosenList} onKeyDown={handleTagKey}>
-              {chosen.map((choice) => (
-                <li key={choice.value}>
-                  {choice.label}
-                  {!isFixed && (
-                    <button type="button" tabIndex={-1} aria-label={words.remove({ label: choice.label })} onMouseDown={(event) => event.preventDefault()} onClick={(event) => handleRemove(choice, event)}>
-                      <Icon glyph={CloseGlyph} size="small" />
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
+          {chosen.length > 0 && <ChosenTags ref={tags} chosen={chosen} input={input} onRemove={isFixed ? undefined : remove} />}
           <input
             {...control}
             {...choices.input}
