@@ -24,7 +24,7 @@ export default function DocsPage() {
       <Subtitle />
       {status && (
         <p>
-          <strong>{status}</strong>: {MEANINGS[status]}.{review && ` Reviewed ${review.date} by ${review.by}; not yet by a person with a screen reader.`}
+          Status: <strong>{status}</strong> ({MEANINGS[status]}).{review && ` Reviewed ${review.date} by ${review.by}; not yet by a person with a screen reader.`}
         </p>
       )}
       <Description of="meta" />

@@ -25,7 +25,7 @@ const toolbar = [
 
 const tasks = [
   { name: 'To review a state in three clicks', about: 'Open the screen under Features; choose the state, such as Failed or Long text; set Scheme to both side by side. The address in the browser leads others to exactly that.' },
-  { name: 'To try a facility’s colors', about: 'Foundations, Tenant studio: type two colors and see the kit, three screens and the contrast of every pair. Tenant contrast measures the pairs as they are painted.' },
+  { name: 'To try a facility’s colours', about: 'Foundations, Tenant studio: type two colours and see the kit, three screens and the contrast of every pair. Tenant contrast measures the pairs as they are painted.' },
   { name: 'To find a part for a task', about: 'Search for what it does, or begin with Default; Matrix shows all its looks at once, Playground lets you change them.' },
   { name: 'To see what can be relied on', about: 'Filter the tree by tag: screens use what is stable; what is a draft may still change. The date of the last review, and what made it, stand on the Docs page.' },
 ];
@@ -67,7 +67,7 @@ export const Welcome: StoryObj<typeof meta> = {
             Every part and every screen of the laboratory information system, in every state it can be in. What you see here is what ships.
           </Text>
         </Stack>
-        <Grid columnWidth="20rem">
+        <Grid columnWidth="24rem">
           <Parts heading="How the tree is organised" parts={tree} />
           <Parts heading="What you may have come for" parts={tasks} />
           <Parts heading="The toolbar" parts={toolbar} />

@@ -44,7 +44,7 @@ export const SizesAndDirection: Story = {
   name: 'Sizes and direction',
   render: () => (
     <Board>
-      <Topic heading="Two sizes" rule="20 px beside text of 14 px and more, 16 px beside 12 px and in small buttons. The stroke is 1.5 and 1.75 px; nothing is scaled in between.">
+      <Topic heading="Two sizes" rule="20 px beside text of 14 px and more; 16 px beside 12 px, and inside buttons and fields, where it must not weigh more than the words. The stroke is 1.5 and 1.75 px; nothing is scaled in between.">
         <Stack gap="s3">
           <Inline gap="s2"><Icon glyph={icons.TubeGlyph} /><Text as="span" size="large">Serum, 4 mL</Text></Inline>
           <Inline gap="s2"><Icon glyph={icons.TubeGlyph} size="small" /><Text as="span" size="small">Serum, 4 mL</Text></Inline>
@@ -84,14 +84,14 @@ export const WhenToUse: Story = {
       </Topic>
       <Topic heading="One glyph, one meaning" rule="The same thing has the same glyph everywhere, and two things never share one on a page.">
         <Pair
-          yes={<Inline><Icon glyph={icons.WarningGlyph} />Warning<Icon glyph={icons.CriticalGlyph} />Critical</Inline>}
-          no={<Inline><Icon glyph={icons.WarningGlyph} />Warning<Icon glyph={icons.WarningGlyph} />Critical</Inline>}
+          yes={<Inline gap="s5"><Inline><Icon glyph={icons.WarningGlyph} />Warning</Inline><Inline><Icon glyph={icons.CriticalGlyph} />Critical</Inline></Inline>}
+          no={<Inline gap="s5"><Inline><Icon glyph={icons.WarningGlyph} />Warning</Inline><Inline><Icon glyph={icons.WarningGlyph} />Critical</Inline></Inline>}
         />
       </Topic>
       <Topic heading="Not as decoration" rule="A row of icons before a row of words is noise. Give an icon to the one that has to be found.">
         <Pair
-          yes={<Stack gap="s1"><span>Name</span><span>Date of birth</span><span>Telephone</span></Stack>}
-          no={<Stack gap="s1">{[['Name', icons.PersonGlyph], ['Date of birth', icons.CalendarGlyph], ['Telephone', icons.PhoneGlyph]].map(([name, glyph]) => <Inline key={name as string}><Icon glyph={glyph as icons.Glyph} />{name as string}</Inline>)}</Stack>}
+          yes={<Stack gap="s1"><span>Name</span><span>Address</span><span>Telephone</span></Stack>}
+          no={<Stack gap="s1">{[['Name', icons.PersonGlyph], ['Address', icons.HomeGlyph], ['Telephone', icons.PhoneGlyph]].map(([name, glyph]) => <Inline key={name as string}><Icon glyph={glyph as icons.Glyph} />{name as string}</Inline>)}</Stack>}
         />
       </Topic>
     </Board>

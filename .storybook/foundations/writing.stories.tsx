@@ -1,14 +1,15 @@
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { DescriptionList } from '@alms/ui/description-list';
 import { EmptyState } from '@alms/ui/empty-state';
 import { HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
+import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { Card } from '@alms/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Board, Pair, Topic } from './board.tsx';
 
@@ -26,6 +27,9 @@ const words: Word[] = [
   { word: 'accession number', means: 'The number of a specimen in this laboratory', not: 'barcode number, lab number' },
   { word: 'facility', means: 'An organisation that uses the product at its own address', not: 'client, customer, site' },
 ];
+
+/** Why the button of the sample is inert. */
+const REFUSAL = 'You entered this value; a second person verifies it';
 
 const meta = { title: 'Foundations/Writing', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -82,7 +86,12 @@ export const Errors: Story = {
       </Topic>
       <Topic heading="A refusal says who can help" rule="What is not allowed, why, and who may do it. Never a button that is gray for no reason.">
         <Pair
-          yes={<Button inertReason="You entered this value; a second person verifies it">Verify result</Button>}
+          yes={
+            <Stack gap="s2">
+              <div><Button inertReason={REFUSAL}>Verify result</Button></div>
+              <Text tone="muted">To a pointer and to listeners: “{REFUSAL}.”</Text>
+            </Stack>
+          }
           no={<Alert tone="critical">Permission denied.</Alert>}
         />
       </Topic>
@@ -127,8 +136,8 @@ export const FiguresAndUnknowns: Story = {
       </Topic>
       <Topic heading="Numbers as reported" rule="A result keeps the digits it came with: 4.80 says more than 4.8, and <0.5 is not 0. The unit always stands beside it. Only counts and shares are formatted.">
         <Pair
-          yes={<DescriptionList items={[{ id: 'k', term: 'Potassium', description: '4.80 mmol/L' }, { id: 'tsh', term: 'CRP', description: '<0.5 mg/L' }]} />}
-          no={<DescriptionList items={[{ id: 'k', term: 'Potassium', description: '4.8' }, { id: 'tsh', term: 'CRP', description: '0 mg/L' }]} />}
+          yes={<DescriptionList items={[{ id: 'k', term: 'Potassium', description: '4.80 mmol/L' }, { id: 'crp', term: 'CRP', description: '<0.5 mg/L' }]} />}
+          no={<DescriptionList items={[{ id: 'k', term: 'Potassium', description: '4.8' }, { id: 'crp', term: 'CRP', description: '0 mg/L' }]} />}
         />
       </Topic>
       <Topic heading="How old, and when" rule="A time of today is a time; another day has its date. Old figures say how old they are.">
