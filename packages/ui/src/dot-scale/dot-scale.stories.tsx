@@ -2,17 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.js';
 import { DotScale } from './dot-scale.js';
 
-const about = `
-**Use it** for shares that are all near 100 %: punctuality, completeness. The scale may begin above zero, because a dot says where, not how long.
-
-**Do not** use it for parts of one whole (\`DonutChart\`) or for amounts (\`BarChart\`).
-
-**What is drawn**: an upright line is the goal. What misses it is a diamond in another color, with the words beside it. A share that is not known has no dot.
-
-**Accessibility**
-- A named list; every line has its name, its figure and its judgment in words, so the dots are decoration. It follows the reading direction.
-`;
-
 const shares = [
   { id: 'north', name: 'North gate', share: 0.94, note: '47 of 50' },
   { id: 'south', name: 'South gate', share: 0.974, note: '38 of 39' },
@@ -23,8 +12,24 @@ const shares = [
 const meta = {
   title: 'UI/Charts/Dot scale',
   component: DotScale,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate' }, docs: { description: { component: about } } },
+  tags: ['component', 'draft'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate' },
+    docs: {
+      description: {
+        component: `
+**Use it** for shares that are all near 100 %: punctuality, completeness. The scale may begin above zero, because a dot says where, not how long.
+
+**Do not** use it for parts of one whole (\`DonutChart\`) or for amounts (\`BarChart\`).
+
+**What is drawn**: an upright line is the goal. What misses it is a diamond in another color, with the words beside it. A share that is not known has no dot.
+
+**Accessibility**
+- A named list; every line has its name, its figure and its judgment in words, so the dots are decoration. It follows the reading direction.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+  },
   args: { label: 'Delivered on time', shares, from: 0.7, goal: 0.9 },
   decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card heading="Delivered on time"><Story /></Card></div>],
 } satisfies Meta<typeof DotScale>;

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from './sparkline.js';
 
-const about = `
+const meta = {
+  title: 'UI/Charts/Sparkline',
+  component: Sparkline,
+  tags: ['component', 'draft'],
+  parameters: {
+    states: { KeyboardOnly: 'has nothing to operate', LongText: 'its words are only heard' },
+    docs: {
+      description: {
+        component: `
 **Use it** for the shape of a few values, as large as a word: beside a figure, in a table's cell, on a \`StatTile\`.
 
 **Do not** use it where values must be read or compared: it has no axis (\`LineChart\`).
@@ -9,14 +17,11 @@ const about = `
 **What is drawn**: lowest at the bottom, highest at the top, the last value as a dot. What is not known breaks the line.
 
 **Accessibility**
-- A named picture: the label, how many values, first, last, lowest and highest.
-`;
-
-const meta = {
-  title: 'UI/Charts/Sparkline',
-  component: Sparkline,
-  tags: ['component'],
-  parameters: { states: { KeyboardOnly: 'has nothing to operate', LongText: 'its words are only heard' }, docs: { description: { component: about } } },
+- A named picture: the label, how many values, first, last, lowest and highest.`,
+      },
+    },
+    reviewed: { date: '2026-11-21', by: 'axe' },
+  },
   args: { label: 'Parcels, last nine days', values: [42, 51, 48, 60, 55, 31, 28, 52, 58] },
 } satisfies Meta<typeof Sparkline>;
 
