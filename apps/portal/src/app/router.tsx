@@ -30,11 +30,7 @@ const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** A screen and the row of the route policy that guards it. */
-const guarded = (route: Guarded, element: ReactNode) => (
-  <SignedInGuard route={route} waiting={null}>
-    {element}
-  </SignedInGuard>
-);
+const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;
 
 /** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
 const notBuilt: Guarded[] = [

@@ -22,8 +22,6 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
 export interface SignedInGuardProps {
   /** The row of the route policy that says who may see it. */
   route: Route;
-  /** While the session is looked for. */
-  waiting: ReactNode;
   children: ReactNode;
 }
 
@@ -31,7 +29,7 @@ export interface SignedInGuardProps {
  * Shows a screen only to who may see it. Without a session it first tries the refresh cookie (a new tab has no token), then
  * goes to the sign-in page, keeping where the person wanted to go. The server decides every call again.
  */
-export function SignedInGuard({ route, waiting, children }: SignedInGuardProps) {
+export function SignedInGuard({ route, children }: SignedInGuardProps) {
   const session = useSession();
   const { resume } = useApi();
   const store = useSessionStore();
@@ -54,7 +52,7 @@ export function SignedInGuard({ route, waiting, children }: SignedInGuardProps) 
   }, [session]);
 
   if (!session) {
-    if (!looked) return waiting;
+    if (!looked) return null;
     const end = store.lastEnd();
     const reason = end === undefined || end === 'signed_out' ? '' : `?reason=${end}`;
     const from = end === 'signed_out' ? undefined : location.pathname + location.search;

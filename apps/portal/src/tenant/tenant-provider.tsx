@@ -1,5 +1,5 @@
 import { deriveBranding, readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
-import { tenantFromHost } from '@alms/lis-domain/tenancy';
+import { tenantFromHost, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Resource } from '@alms/ui/resource';
 import type { Brand } from '@alms/ui/theme';
 import { createContext, use, useMemo, type ReactNode } from 'react';
@@ -16,6 +16,8 @@ export interface Tenant {
   config: PortalConfig;
   /** `host:port` of this page. */
   host: string;
+  /** Where this and other facilities are found, for building their addresses. */
+  hosts: FacilityHosts;
 }
 
 const TenantContext = createContext<Tenant | undefined>(undefined);
@@ -33,7 +35,11 @@ export function TenantProvider({ host, config, children }: TenantProviderProps) 
   const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {});
   const branding = facility.status === 'ready' ? facility.data.branding : undefined;
   const brand = useMemo(() => branding && deriveBranding(branding), [branding]);
-  const tenant = useMemo(() => ({ subdomain, facility, brand, config, host }), [subdomain, facility, brand, config, host]);
+  const tenant = useMemo(() => {
+    const port = host.split(':')[1];
+    const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
+    return { subdomain, facility, brand, config, host, hosts };
+  }, [subdomain, facility, brand, config, host]);
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }
 

@@ -12,7 +12,7 @@ import { useTenant } from '../../tenant/tenant-provider.tsx';
 export default function ConfirmEmailRoute() {
   const params = useParams();
   const { call, resume } = useApi();
-  const { config, host } = useTenant();
+  const { hosts } = useTenant();
   const { submission, submit } = useSubmission();
   const [token] = useState(params['token'] ?? '');
   const [next, setNext] = useState<string>(paths.login);
@@ -24,10 +24,8 @@ export default function ConfirmEmailRoute() {
   const onConfirm = async () => {
     await submit(async () => {
       const { subdomain } = await call(confirmEmail, { body: { token } });
-      const port = host.split(':')[1];
-      const facility = facilityUrl(subdomain, { baseDomain: config.baseDomain, ...(port && { port }) });
       // Who is setting the facility up in this browser goes on with that; everybody else signs in at the facility's own address.
-      setNext((await resume()) ? paths.dashboard : `${facility}${paths.login}`);
+      setNext((await resume()) ? paths.dashboard : facilityUrl(subdomain, hosts) + paths.login);
     });
   };
   return <ConfirmEmailScreen submission={submission} onConfirm={onConfirm} hrefs={{ login: paths.login, next }} />;

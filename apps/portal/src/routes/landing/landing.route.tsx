@@ -7,14 +7,13 @@ const pictures = ['chromatogram', 'smear', 'map', 'rack'].map((name) => `/pictur
 
 /** `/landing` and `/pricing` */
 export default function LandingRoute() {
-  const { config, host } = useTenant();
-  const port = host.split(':')[1];
+  const { hosts } = useTenant();
   return (
     <LandingScreen
-      baseDomain={config.baseDomain}
+      baseDomain={hosts.baseDomain}
       pictures={pictures}
       onGoToFacility={async ({ subdomain }) => {
-        window.location.assign(facilityUrl(subdomain, { baseDomain: config.baseDomain, ...(port && { port }) }));
+        window.location.assign(facilityUrl(subdomain, hosts));
         // The browser leaves this page; until it does, the form stays busy.
         await new Promise<never>(() => {});
       }}

@@ -34,15 +34,14 @@ function useWarmUp() {
 
 /** `/login` */
 export default function LoginRoute() {
-  const { facility, subdomain, host, config } = useTenant();
+  const { facility, subdomain, host, hosts } = useTenant();
   const [search] = useSearchParams();
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
   const { submission, onSignIn } = useSignIn(from);
   useWarmUp();
 
-  const port = host.split(':')[1];
-  const mainSite = mainSiteUrl({ baseDomain: config.baseDomain, ...(port && { port }) });
+  const mainSite = mainSiteUrl(hosts);
   const reason = search.get('reason') ?? '';
   return (
     <LoginScreen

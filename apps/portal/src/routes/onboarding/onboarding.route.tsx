@@ -15,7 +15,7 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 /** `/onboarding` */
 export default function OnboardingRoute() {
   const { call } = useApi();
-  const { config, host } = useTenant();
+  const { hosts } = useTenant();
   const { resource, reload } = useAnswer(resumeOnboarding, {});
   const { submission, submit } = useSubmission();
   const own = resource.status === 'ready' ? resource.data.data.laboratory_setup?.subdomain : undefined;
@@ -31,14 +31,13 @@ export default function OnboardingRoute() {
       onComplete={() =>
         submit(async () => {
           const { subdomain } = await call(completeOnboarding, { body: { confirm: true } });
-          const port = host.split(':')[1];
-          const href = facilityUrl(subdomain, { baseDomain: config.baseDomain, ...(port && { port }) });
+          const href = facilityUrl(subdomain, hosts);
           setCompleted({ href, address: new URL(href).host });
         })
       }
       subdomainCheck={check}
       onSubdomainChange={ask}
-      baseDomain={config.baseDomain}
+      baseDomain={hosts.baseDomain}
       timeZones={timeZones}
       invitationNotice={<AddressNotice />}
       {...(completed && { completed })}

@@ -12,7 +12,7 @@ import { useTenant } from '../../tenant/tenant-provider.tsx';
 export default function RegisterLabRoute() {
   const { call } = useApi();
   const store = useSessionStore();
-  const { config, host } = useTenant();
+  const { hosts } = useTenant();
   const { submission, submit } = useSubmission();
   const key = useIdempotencyKey();
   const [registered, setRegistered] = useState<RegisteredLab>();
@@ -24,9 +24,8 @@ export default function RegisterLabRoute() {
         key: key.read(),
       });
       store.start(answer);
-      const port = host.split(':')[1];
       setRegistered({
-        address: new URL(facilityUrl(answer.subdomain, { baseDomain: config.baseDomain, ...(port && { port }) })).host,
+        address: new URL(facilityUrl(answer.subdomain, hosts)).host,
         nextHref: answer.onboarding_required ? paths.onboarding : paths.dashboard,
       });
     });
