@@ -30,7 +30,7 @@ export interface PlacedOrder {
 export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder & { onOrderMore: () => void }) {
   const words = useMessages(placeOrderMessages);
   const specimens = useSpecimenWords();
-  const count = new Set(order.items.map((item) => item.sample_id)).size;
+  const count = samples?.status === 'ready' ? samples.data.length : new Set(order.items.map((item) => item.sample_id)).size;
   const table = {
     caption: words.labels,
     rowKey: (sample: Sample) => sample.id,

@@ -83,11 +83,11 @@ function usePatientColumns(): TableColumn<Patient>[] {
   const format = useFormat();
   const { age, sex } = usePatientWords();
   return [
-    { id: 'name', header: words.name, rowHeader: true, render: (patient) => patient.full_name },
-    { id: 'born', header: words.born, width: '9rem', render: (patient) => <Text as="span" figures>{format.longDate(patient.birth_date)}</Text> },
-    { id: 'age', header: words.age, width: '6rem', align: 'end', render: (patient) => age(patient.birth_date) },
-    { id: 'sex', header: words.sex, width: '7rem', render: (patient) => sex(patient.gender) },
-    { id: 'mrn', header: words.mrn, width: '9rem', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
-    { id: 'phone', header: words.phone, width: '11rem', render: (patient) => <Text as="span" figures>{patient.phone}</Text> },
+    { id: 'name', header: words.name, rowHeader: true, width: '27%', render: (patient) => patient.full_name },
+    { id: 'born', header: words.born, width: '18%', render: (patient) => <Text as="span" figures>{format.longDate(patient.birth_date)}</Text> },
+    { id: 'age', header: words.age, width: '9%', align: 'end', render: (patient) => age(patient.birth_date) },
+    { id: 'sex', header: words.sex, width: '11%', render: (patient) => sex(patient.gender) },
+    { id: 'mrn', header: words.mrn, width: '17%', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
+    { id: 'phone', header: words.phone, width: '18%', render: (patient) => <Text as="span" figures>{patient.phone}</Text> },
   ];
 }
