@@ -142,6 +142,7 @@ describe('DraftNotice', () => {
     const onDiscard = vi.fn();
     const { user, rerender } = renderUi(<DraftNotice draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }} onDiscard={onDiscard} />);
     expect(screen.getByText('Your draft from 08:42 was restored.')).toBeInTheDocument();
+    expect(screen.queryByText('Draft saved 08:42')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(onDiscard).toHaveBeenCalledOnce();
     rerender(<DraftNotice draft={{ ...none, state: 'none' }} onDiscard={onDiscard} />);

@@ -62,7 +62,8 @@ export function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, 
   const said = {
     none: undefined,
     waiting: { glyph: ClockGlyph, text: words.waiting },
-    saved: savedAt === undefined ? undefined : { glyph: CheckGlyph, text: words.saved({ when: when(savedAt) }) },
+    // The restored draft has said its time itself.
+    saved: savedAt === undefined || savedAt === restoredAt ? undefined : { glyph: CheckGlyph, text: words.saved({ when: when(savedAt) }) },
     failed: { glyph: WarningGlyph, text: words.failed },
   }[state];
 

@@ -15,7 +15,7 @@ const Root = /* @__PURE__ */ styled.div`
 
   &[aria-orientation='vertical'] { flex-direction: column; align-items: stretch; inline-size: fit-content; }
   > [role='group'] + [role='group'] { padding-inline-start: ${t.space.s1}; border-inline-start: 1px solid ${t.color.border}; }
-  &[aria-orientation='vertical'] > [role='group'] { flex-direction: column; align-items: stretch; }
+  &[aria-orientation='vertical'] > [role='group'] { flex-direction: column; align-items: flex-start; }
   &[aria-orientation='vertical'] > [role='group'] + [role='group'] {
     padding-inline-start: 0;
     padding-block-start: ${t.space.s1};
