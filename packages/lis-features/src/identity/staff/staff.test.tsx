@@ -10,7 +10,7 @@ import { people, staffArgs, stale } from './staff.args.js';
 const screenWith = (props: Partial<StaffScreenProps> = {}) => <StaffScreen {...staffArgs} {...props} />;
 const show = (props: Partial<StaffScreenProps> = {}) => renderUi(screenWith(props));
 const done: Submission = { status: 'done' };
-const act = <Name extends keyof StaffScreenProps>(_: Name) => vi.fn(async () => done);
+const accepted = () => vi.fn(async () => done);
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 const actionsFor = (name: string) => screen.getByRole('button', { name: `Actions for ${name}` });
 const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
@@ -93,7 +93,7 @@ describe('inviting', () => {
   };
 
   it('hands over name, address and a role that was chosen, and closes', async () => {
-    const onInvite = act('onInvite');
+    const onInvite = accepted();
     const { user } = show({ onInvite });
     const dialog = await fill(user);
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
@@ -140,7 +140,7 @@ describe('somebody who asked to join', () => {
   };
 
   it('gets the role the approver chooses', async () => {
-    const onApprove = act('onApprove');
+    const onApprove = accepted();
     const { user, dialog } = await decide({ onApprove });
     await user.click(dialog.getByRole('button', { name: 'Let in' }));
     expect(onApprove).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe('somebody who asked to join', () => {
   });
 
   it('is declined without a role', async () => {
-    const onDecline = act('onDecline');
+    const onDecline = accepted();
     const { user, dialog } = await decide({ onDecline });
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(onDecline).toHaveBeenCalledExactlyOnceWith({ id: people.waiting.id, version: 1 });
@@ -174,7 +174,7 @@ describe('role and permissions', () => {
   const ticked = (dialog: ReturnType<typeof within>) => dialog.queryAllByRole('checkbox', { checked: true }).length;
 
   it('stand as they are, and are changed together', async () => {
-    const onChangeAccess = act('onChangeAccess');
+    const onChangeAccess = accepted();
     const { user, dialog } = await open({ onChangeAccess });
     expect(dialog.getAllByRole('checkbox')).toHaveLength(permissions.length);
     expect(ticked(dialog)).toBe(defaultGrants.technician.length);
@@ -212,7 +212,7 @@ describe('role and permissions', () => {
 
 describe('closing an account', () => {
   it('asks why', async () => {
-    const onDisable = act('onDisable');
+    const onDisable = accepted();
     const { user } = show({ onDisable });
     await user.click(actionsFor('Tessa Benchley'));
     await user.click(screen.getByRole('menuitem', { name: 'Disable…' }));
@@ -238,7 +238,7 @@ describe('acts without a question', () => {
     ['Denis Keyes', 'Enable', 'onEnable', { id: people.disabled.id, version: 1 }],
     ['Tessa Benchley', 'Sign out everywhere', 'onSignOut', { id: people.technician.id }],
   ] as const)('%s: %s', async (name, label, handler, expected) => {
-    const called = act(handler);
+    const called = accepted();
     const { user, rerender } = show({ [handler]: called });
     await user.click(actionsFor(name));
     await user.click(screen.getByRole('menuitem', { name: label }));
