@@ -22,6 +22,6 @@ export default {
       plugins: [messagesPlugin(), react()],
       resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
       // Known beforehand: found while stories are tested, they would make Vite reload the page under the test.
-      optimizeDeps: { include: ['tinykeys', '@internationalized/date', 'react-aria-components/DateField', 'react-aria-components/I18nProvider', 'styled-components', 'valibot', 'storybook/actions'] },
+      optimizeDeps: { include: ['tinykeys', '@zxcvbn-ts/core', 'barcode-detector/ponyfill', '@internationalized/date', 'react-aria-components/DateField', 'react-aria-components/I18nProvider', 'styled-components', 'valibot', 'storybook/actions'] },
     }),
 } satisfies StorybookConfig;
