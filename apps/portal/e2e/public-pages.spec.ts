@@ -55,6 +55,12 @@ test('wrong credentials, an unknown facility and an unknown page are said in wor
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
+test('a link to set a password that has lost its token says so and leads to the sign-in', async ({ page }) => {
+  await page.goto(`${siteOf('demo')}/reset-password`);
+  await expect(page.getByText('Invalid reset token')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test('a protected page asks for signing in and leads back to where one wanted to go', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page).toHaveURL(/\/login/);

@@ -11,6 +11,8 @@ export const paths = {
   registerLab: '/register-lab',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/{token}',
+  /** What is left of it once the token has gone from the address bar. */
+  resetPasswordDone: '/reset-password',
   confirmEmail: '/confirm-email/{token}',
   terms: '/terms',
   privacy: '/privacy',

@@ -49,6 +49,7 @@ export function Router() {
       <Route path={paths.registerLab} element={<RegisterLab />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
+      <Route path={paths.resetPasswordDone} element={<ResetPassword />} />
       <Route path={routePattern(paths.confirmEmail)} element={<ConfirmEmail />} />
       <Route path={paths.unauthorized} element={<Unauthorized />} />
       <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />

@@ -2,8 +2,8 @@ import { confirmPasswordReset } from '@alms/lis-domain/identity';
 import { ResetPasswordScreen } from '@alms/lis-features/identity/reset-password';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
-import { useEffect, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -17,19 +17,25 @@ export default function ResetPasswordRoute() {
   const { submission, submit } = useSubmission();
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
-  const navigate = useNavigate();
   const [token] = useState(params['token'] ?? '');
   const [purpose] = useState(search.get('purpose') === 'invitation' ? 'invitation' : 'reset');
 
-  useEffect(() => {
-    window.history.replaceState(null, '', '/reset-password');
-  }, []);
+  const arrive = useEffectEvent(() => {
+    if (token === '') show({ tone: 'critical', message: words.resetTokenMissing });
+    else window.history.replaceState(null, '', paths.resetPasswordDone);
+  });
+  useEffect(() => arrive(), []);
+  // A page that is reloaded has lost its token, as a mutilated link has (specification, section 2).
+  if (token === '') return <Navigate replace to={paths.login} />;
 
-  const onSave = async ({ newPassword }: { newPassword: string }) => {
-    const outcome = await submit(() => call(confirmPasswordReset, { body: { token, newPassword } }));
-    if (outcome.status !== 'done') return;
-    show({ tone: 'positive', message: words.passwordReset });
-    await navigate(paths.login, { replace: true });
-  };
-  return <ResetPasswordScreen purpose={purpose as 'reset' | 'invitation'} submission={submission} onSave={onSave} hrefs={{ login: paths.login, forgotPassword: paths.forgotPassword }} />;
+  return (
+    <ResetPasswordScreen
+      purpose={purpose as 'reset' | 'invitation'}
+      submission={submission}
+      onSave={async ({ newPassword }) => {
+        await submit(() => call(confirmPasswordReset, { body: { token, newPassword } }));
+      }}
+      hrefs={{ login: paths.login, forgotPassword: paths.forgotPassword }}
+    />
+  );
 }
