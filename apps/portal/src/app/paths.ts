@@ -42,5 +42,8 @@ export const paths = {
 /** A path with its parameters filled and encoded. */
 export const hrefOf = fillPath;
 
+/** The registration, begun with the name that was searched for. */
+export const registerPatientNamed = (name: string): string => (name.trim() === '' ? paths.registerPatient : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`);
+
 /** The same path as the router writes it: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

@@ -3,3 +3,4 @@ export * from './patient.endpoints.js';
 export { ageIn, displayAge } from './age.js';
 export { fullName } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
+export { typedName } from './typed-name.js';

@@ -2,7 +2,7 @@ import { mayOpen } from '@alms/lis-domain/access';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { ChoosePatientScreen } from '@alms/lis-features/orders/choose-patient';
 import { useView } from '../../app/use-view.ts';
-import { hrefOf, paths } from '../../app/paths.ts';
+import { hrefOf, paths, registerPatientNamed } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -23,7 +23,7 @@ export default function NewOrderRoute() {
       onRetry={reload}
       hrefs={{
         placeOrder: (patientId) => hrefOf(paths.placeOrder, { patientId }),
-        ...(mayOpen(user, '/app/patient-portal/new').allowed && { register: paths.registerPatient }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && { register: registerPatientNamed(query) }),
       }}
     />
   );

@@ -2,7 +2,7 @@ import { mayCall } from '@alms/lis-domain/access';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { PatientSearchScreen } from '@alms/lis-features/patients/patient-search';
 import { useSearchParams } from 'react-router-dom';
-import { hrefOf, paths } from '../../app/paths.ts';
+import { hrefOf, paths, registerPatientNamed } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -23,7 +23,7 @@ export default function PatientSearchRoute() {
       onRetry={reload}
       hrefs={{
         patient: (patientId) => hrefOf(paths.patient, { patientId }),
-        ...(mayCall(user, registerPatient.access).allowed && { register: paths.registerPatient }),
+        ...(mayCall(user, registerPatient.access).allowed && { register: registerPatientNamed(query) }),
       }}
     />
   );

@@ -1,18 +1,20 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { registerPatient, type Patient } from '@alms/lis-domain/patients';
+import { registerPatient, typedName, type Patient } from '@alms/lis-domain/patients';
 import { RegisterPatientScreen, type RegisterPatientValues } from '@alms/lis-features/patients/register-patient';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../app/paths.ts';
+import { useView } from '../../app/use-view.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 
-/** `/app/patient-portal/new` */
+/** `/app/patient-portal/new`, begun with the name that was searched for. */
 export default function RegisterPatientRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
+  const [view, change] = useView();
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [registered, setRegistered] = useState<Patient>();
@@ -22,7 +24,7 @@ export default function RegisterPatientRoute() {
   const search = mayOpen(user, '/app/patient-portal').allowed ? paths.patientPortal : paths.newOrder;
   return (
     <RegisterPatientScreen
-      draft={restored}
+      draft={restored ?? typedName(view.get('name') ?? '')}
       onDraftChange={keep}
       submission={submission}
       onRegister={async (body) => {
@@ -43,6 +45,7 @@ export default function RegisterPatientRoute() {
       onRegisterAnother={() => {
         setRegistered(undefined);
         reset();
+        change({ name: null });
       }}
       hrefs={{ search, searchFor: (name) => `${search}?${new URLSearchParams({ q: name }).toString()}` }}
     />
