@@ -9,6 +9,22 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
+/** The specimens of every state, so that the counts of all stay in sight whichever is looked at. */
+function useTrackedLists(asked: string) {
+  const emptiness = asked ? 'no-match' : 'none-yet';
+  const list = (status: TrackedState) => [listSamples, { query: { status, limit: '100', ...(asked && { q: asked }) } }, { emptiness }] as const;
+  return {
+    collected: usePages(...list('collected')),
+    received: usePages(...list('received')),
+    in_testing: usePages(...list('in_testing')),
+    rejected: usePages(...list('rejected')),
+    expected: usePages(...list('expected')),
+  } satisfies Record<TrackedState, unknown>;
+}
+
+const countsOf = (lists: ReturnType<typeof useTrackedLists>) =>
+  known(Object.fromEntries(trackedStates.map((state) => [state, countOf(lists[state].resource)])) as Record<TrackedState, number | undefined>);
+
 /** `/app/sample-tracking` */
 export default function SampleTrackingRoute() {
   const { user } = useSignedIn();
@@ -18,7 +34,8 @@ export default function SampleTrackingRoute() {
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300);
   const openId = view.get('specimen');
-  const list = usePages(listSamples, { query: { status: state, limit: '100', ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const lists = useTrackedLists(asked);
+  const list = lists[state];
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
   const receipt = useSubmission();
   const rejection = useSubmission();
@@ -26,14 +43,14 @@ export default function SampleTrackingRoute() {
   const canReceive = mayCall(user, receiveSample.access).allowed;
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([list.reload(), open.reload()]);
+    await Promise.all([open, ...Object.values(lists)].map((each) => each.reload()));
   };
 
   return (
     <TrackingScreen
       state={state}
       onStateChange={(next) => change({ state: next, specimen: null })}
-      counts={known({ [state]: countOf(list.resource) } as Record<TrackedState, number | undefined>)}
+      counts={countsOf(lists)}
       samples={itemsOf(list.resource)}
       onRetry={reload}
       onMore={list.more}
