@@ -11,7 +11,7 @@ export const Root = /* @__PURE__ */ styled.div`
   line-height: ${t.line.s3};
   container-type: inline-size;
 
-  [data-part='beta'], [data-part='plans'], [data-part='foot'] > nav {
+  [data-part='beta'], [data-part='plans'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -28,12 +28,14 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='plans'] { display: grid; align-content: start; gap: ${t.space.s1}; padding-block: ${t.space.s10} ${t.space.s8}; scroll-margin-block-start: ${t.space.s8}; }
   [data-part='plans'] > p { max-inline-size: 66ch; color: ${t.color.textMuted}; }
   [data-part='foot'] {
+    inline-size: min(1200px, 100% - 2 * ${t.space.s6});
+    margin-inline: auto;
     border-block-start: 1px solid ${t.color.border};
     color: ${t.color.textMuted};
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
   }
-  [data-part='foot'] > nav { gap: ${t.space.s2} ${t.space.s6}; padding-block: ${t.space.s5}; }
+  [data-part='foot'] > nav { display: flex; flex-wrap: wrap; gap: ${t.space.s2} ${t.space.s6}; padding-block: ${t.space.s5}; }
 
   [data-part='top'] { display: flex; align-items: center; justify-content: space-between; gap: ${t.space.s4}; min-block-size: 68px; }
   [data-part='top'] ul { display: flex; gap: ${t.space.s8}; }
@@ -54,7 +56,8 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='door'] { padding: ${t.space.s6}; border-radius: ${t.radius.card}; background: ${t.color.surface}; color: ${t.color.text}; }
 
   @container (max-width: 60rem) {
-    [data-part='beta'], [data-part='plans'], [data-part='foot'] > nav { padding-inline: ${t.space.s4}; }
+    [data-part='beta'], [data-part='plans'] { padding-inline: ${t.space.s4}; }
+    [data-part='foot'] { inline-size: calc(100% - 2 * ${t.space.s4}); }
     [data-part='beta'] { padding-block: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
     [data-part='top'] ul { display: none; }
     [data-part='hero'] { grid-template-columns: minmax(0, 1fr); gap: ${t.space.s6}; padding-block: ${t.space.s4} ${t.space.s2}; }
