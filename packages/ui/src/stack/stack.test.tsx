@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
+import { describeConformance, renderUi, TokenStyles } from '../testing/index.js';
 import { Stack } from './index.js';
 
 describeConformance(Stack, { component: 'stack', props: { children: 'One' } });
@@ -10,7 +10,7 @@ describe('Stack', () => {
     ['s4', '16px'],
     ['s16', '64px'],
   ] as const)('takes the gap %s from the space scale', (gap, length) => {
-    const { container } = renderUi(<Stack gap={gap} />);
+    const { container } = renderUi(<><TokenStyles /><Stack gap={gap} /></>);
     const stack = container.querySelector("[data-component='stack']");
     expect(stack && getComputedStyle(stack).gap).toBe(length);
   });

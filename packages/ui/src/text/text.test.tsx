@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
+import { describeConformance, renderUi, TokenStyles } from '../testing/index.js';
 import { Text } from './index.js';
 
 describeConformance(Text, { component: 'text', props: { children: 'Words' } });
@@ -16,7 +16,7 @@ describe('Text', () => {
     ['the letters of codes', { code: true }, 'fontFamily', /Mono/],
     ['the size of a note', { size: 'small' }, 'fontSize', /^(12px|0.75rem)$/],
   ] as const)('is drawn with %s', (_name, props, property, expected) => {
-    renderUi(<Text {...props}>Words</Text>);
+    renderUi(<><TokenStyles /><Text {...props}>Words</Text></>);
     expect(getComputedStyle(screen.getByText('Words'))[property]).toMatch(expected);
   });
 });

@@ -1,0 +1,9 @@
+import { declarations } from '../theme/declarations.js';
+import { lightValues } from '../theme/index.js';
+
+const rule = `:root { ${declarations(lightValues)} }`;
+
+/** The tokens' light values and nothing else of the theme: for a test that asks for a computed style. */
+export function TokenStyles() {
+  return <style>{rule}</style>;
+}
