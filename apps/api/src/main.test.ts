@@ -73,6 +73,9 @@ describe('the service as it is started', () => {
     }, `200 again, after ${[...statuses].join(', ')}`);
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect((await signIn(port)).status).toBe(200);
+    const broken = (service?.said() ?? '').split('\n').filter((line) => line.includes('a database connection broke'));
+    expect(broken.length).toBeGreaterThan(0);
+    for (const line of broken) expect(Object.keys(JSON.parse(line) as object).filter((key) => !['level', 'time', 'reason', 'code', 'msg'].includes(key))).toEqual([]);
   });
 
   it('has no demo facility unless it is asked for', async () => {
@@ -94,6 +97,7 @@ describe('the service as it is started', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number'],
+    [{ DATA_DIR: '/proc/alms/data' }, 'The data directory /proc/alms/data cannot be written (ENOENT). Choose another one with DATA_DIR.'],
     [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written'],
     [{ DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/lis' }, 'The database "lis" on 127.0.0.1 cannot be reached'],
   ])('says so in one sentence when it cannot start with %j', async (environment, sentence) => {

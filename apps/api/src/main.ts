@@ -19,7 +19,8 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     dataDirectory: config.dataDirectory,
     url: config.databaseUrl,
-    onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    // Not the error itself: it carries its whole connection, password included.
+    onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'a database connection broke'),
   });
   try {
     if (config.demo) await seedDemo({ db: database.db, clock });

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { makeWritableDirectory } from '../make-directory.ts';
 import { DatabaseUnusable, refuseHopeless, unusableDirectory } from './database-unusable.ts';
 import { createCluster, isServer, makeSocketDirectory, refuseOtherVersion, runningServer } from './postgres-cluster.ts';
 import { findIdentity, installedPrograms, own, type Identity, type Programs } from './postgres-programs.ts';
@@ -26,7 +27,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
   const programs = await installedPrograms();
   const directory = resolve(dataDirectory);
-  makeDirectory(directory);
+  makeDataDirectory(directory);
   const identity = findIdentity(programs, directory);
   const cluster = join(directory, 'postgres');
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(programs, identity, cluster);
@@ -98,9 +99,9 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
   };
 }
 
-function makeDirectory(directory: string): void {
+function makeDataDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeWritableDirectory(directory);
   } catch (error) {
     throw unusableDirectory(directory, error);
   }

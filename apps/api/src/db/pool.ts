@@ -28,7 +28,7 @@ export interface PoolOptions {
   /** No time limits: for migrations. */
   unlimited?: true;
   /** Told when an idle connection breaks, e.g. because the server restarts; the pool replaces it. */
-  onError?: (error: Error) => void;
+  onError?: (error: Error & { code?: string }) => void;
 }
 
 /** Waits nest: a lock gives up before its statement does, a statement before the request (security-and-reliability 5.1). */

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
+import { makeWritableDirectory } from '../make-directory.ts';
 
 export interface Mail {
   to: string;
@@ -40,7 +40,7 @@ export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Ma
     async send(mail) {
       const { message } = await writer.sendMail({ from, ...mail });
       const file = join(outbox, `${uuidv7()}.eml`);
-      mkdirSync(outbox, { recursive: true, mode: 0o700 });
+      makeWritableDirectory(outbox, 0o700);
       await writeFile(file, message as Buffer, { mode: 0o600 });
       logger.info({ file }, 'mail written');
     },
