@@ -19,7 +19,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     dataDirectory: config.dataDirectory,
     url: config.databaseUrl,
-    // Not the error itself: it carries its whole connection, password included.
+    // Not the error itself: it carries its whole connection.
     onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'a database connection broke'),
   });
   try {
