@@ -39,11 +39,11 @@ export async function setPassword(tx: TenantTransaction, tenantId: string, userI
   return changed.numUpdatedRows > 0n;
 }
 
-/** The address is its owner's: a link that was mailed to it came back. */
+/** The address is its owner's: a link that was mailed to it came back. No version is counted: nobody who edits the account meanwhile edits this. */
 export async function setEmailVerified(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<boolean> {
   const changed = await tx
     .updateTable('app_user')
-    .set(({ eb }) => ({ email_verified: true, updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .set({ email_verified: true, updated_at: now })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', userId)
     .where('status', '=', 'active')

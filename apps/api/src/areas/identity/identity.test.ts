@@ -304,7 +304,7 @@ describe('confirming the own address', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     expect(tries.find(({ status }) => status === 200)?.body).toEqual({ subdomain: 'confirmingfounder' });
     const { body } = await server.call(readProfile, {}, { headers: { authorization: `Bearer ${answer.body['access_token'] as string}` } });
-    expect(body).toMatchObject({ email_verified: true, version: 2 });
+    expect(body).toMatchObject({ email_verified: true, version: 1 });
   });
 
   it('sends a new link to who is signed in, for one day, until the address is confirmed', async () => {
