@@ -35,6 +35,7 @@ export const paths = {
   patient: '/app/patient-portal/{patientId}',
   newOrder: '/app/orders/new',
   placeOrder: '/app/patient-portal/{patientId}/order',
+  settings: '/app/settings',
   staff: '/app/settings/staff',
   auditLogs: '/app/audit-logs',
 } as const;

@@ -27,6 +27,7 @@ const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
+const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** A screen and the row of the route policy that guards it. */
@@ -34,7 +35,7 @@ const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={ro
 
 /** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
 const notBuilt: Guarded[] = [
-  '/app/settings', '/app/notifications', '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
+  '/app/notifications', '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
   '/app/inventory', '/app/payments',
 ];
 
@@ -66,6 +67,7 @@ export function Router() {
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
+        <Route path={paths.settings} element={guarded('/app/settings', <Settings />)} />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
         {notBuilt.map((route) => (
           <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />

@@ -1,0 +1,2 @@
+export { SettingsScreen } from './settings-screen.js';
+export type { SettingsScreenProps } from './settings-screen.js';

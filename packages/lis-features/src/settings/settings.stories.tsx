@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { settingsArgs } from './settings.args.js';
+import { SettingsScreen } from './settings-screen.js';
+
+/** Only what this person may open is named. */
+const meta = {
+  title: 'Features/Facility/Settings',
+  component: SettingsScreen,
+  tags: ['screen'],
+  parameters: {
+    states: {
+      Loading: 'fetches nothing', Empty: 'everybody has a profile', NoMatches: 'has no filter', Failed: 'fetches nothing', Forbidden: 'the guard stands before it',
+      Stale: 'fetches nothing', LongText: 'shows fixed words only',
+    },
+  },
+  args: settingsArgs,
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Most people set nothing but their own. */
+export const OwnOnly: Story = { args: { hrefs: { profile: settingsArgs.hrefs.profile } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Tab walks from page to page. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Profile', 'Staff', 'Setup', 'Audit Logs']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
