@@ -65,6 +65,8 @@ test('invitations wait until the administrator opens the mail and confirms the a
   await expect(page.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${siteOf(lab)}/login`);
   await expect.poll(() => Object.values(staff).every(({ email }) => wasMailed(email))).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
 });
 
 test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({ browser }) => {

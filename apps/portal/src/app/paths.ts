@@ -14,6 +14,8 @@ export const paths = {
   /** What is left of it once the token has gone from the address bar. */
   resetPasswordDone: '/reset-password',
   confirmEmail: '/confirm-email/{token}',
+  /** What is left of it once the token has gone from the address bar. */
+  confirmEmailDone: '/confirm-email',
   terms: '/terms',
   privacy: '/privacy',
   unauthorized: '/unauthorized',

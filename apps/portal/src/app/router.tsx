@@ -52,6 +52,7 @@ export function Router() {
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
       <Route path={paths.resetPasswordDone} element={<ResetPassword />} />
       <Route path={routePattern(paths.confirmEmail)} element={<ConfirmEmail />} />
+      <Route path={paths.confirmEmailDone} element={<ConfirmEmail />} />
       <Route path={paths.unauthorized} element={<Unauthorized />} />
       <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />
       <Route path={paths.app} element={guarded('/app', <SignedIn />)}>
