@@ -257,6 +257,10 @@ export declare const routePolicy: {
         readonly roles: readonly ["admin"];
         readonly extendedBy: readonly ["register_patients"];
     };
+    readonly '/app/orders/new': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["create_orders"];
+    };
     readonly '/app/patient-portal/{patientId}/order': {
         readonly roles: readonly ["admin"];
         readonly extendedBy: readonly ["create_orders"];
@@ -4775,6 +4779,7 @@ export * from './patient.endpoints.js';
 export { ageIn, displayAge } from './age.js';
 export { fullName } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
+export { typedName } from './typed-name.js';
 
 // ── patients/name-search.d.ts
 /**
@@ -5210,6 +5215,16 @@ export type PatientSummary = v.InferOutput<typeof patientSummarySchema>;
 export declare const portalAccountBody: v.StrictObjectSchema<{
     readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
 }, undefined>;
+
+// ── patients/typed-name.d.ts
+/**
+ * A name as somebody typed it into a search, parted for a registration: at the comma, else the last word is the family name. Undefined
+ * where it is no name, such as a number. A guess to begin with, which the person who registers sees and corrects.
+ */
+export declare function typedName(query: string): {
+    family_name: string;
+    given_name: string;
+} | undefined;
 
 // ── results/index.d.ts
 export * from './result.schema.js';
@@ -6433,6 +6448,7 @@ export declare const listSamples: {
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
         readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -6742,6 +6758,7 @@ export declare const sampleEndpoints: readonly [{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
         readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{

@@ -16,6 +16,7 @@
 //   @alms/lis-features/layout
 //   @alms/lis-features/onboarding/setup-wizard
 //   @alms/lis-features/onboarding/welcome-card
+//   @alms/lis-features/orders/choose-patient
 //   @alms/lis-features/orders/place-order
 //   @alms/lis-features/patients/patient-banner
 //   @alms/lis-features/patients/patient-overview
@@ -28,6 +29,7 @@
 //   @alms/lis-features/results/worklist
 //   @alms/lis-features/samples/collection
 //   @alms/lis-features/samples/tracking
+//   @alms/lis-features/settings
 //   @alms/lis-features/words/access/not-built/not-built
 //   @alms/lis-features/words/access/not-found/not-found
 //   @alms/lis-features/words/access/unauthorized/unauthorized
@@ -45,6 +47,7 @@
 //   @alms/lis-features/words/layout/signed-in-layout
 //   @alms/lis-features/words/onboarding/setup-wizard/setup-wizard
 //   @alms/lis-features/words/onboarding/welcome-card/welcome-card
+//   @alms/lis-features/words/orders/choose-patient/choose-patient
 //   @alms/lis-features/words/orders/place-order/place-order
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
@@ -53,6 +56,7 @@
 //   @alms/lis-features/words/results/worklist/worklist
 //   @alms/lis-features/words/samples/collection/collection
 //   @alms/lis-features/words/samples/tracking/tracking
+//   @alms/lis-features/words/settings/settings
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/interval-text/interval-text
 //   @alms/lis-features/words/shared/lis-form/lis-form
@@ -60,6 +64,7 @@
 //   @alms/lis-features/words/shared/onboarding-words/onboarding-words
 //   @alms/lis-features/words/shared/order-list/order-list
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
+//   @alms/lis-features/words/shared/patient-finder/patient-finder
 //   @alms/lis-features/words/shared/patient-words/patient-words
 //   @alms/lis-features/words/shared/permission-words/permission-words
 //   @alms/lis-features/words/shared/priority-tag/priority-tag
@@ -175,7 +180,7 @@ export declare function AuditFilters({ filter, onFilterChange }: AuditFiltersPro
 
 // ── audit/audit-log/audit-log-screen.d.ts
 import type { AuditEvent } from '@alms/lis-domain/audit';
-import { type Resource } from '@alms/ui/resource';
+import type { Resource } from '@alms/ui/resource';
 import { type AuditFilter } from './audit-filters.js';
 import { type AuditChain } from './chain-status.js';
 /** Entries read so far. */
@@ -219,9 +224,6 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     success: string;
     failure: string;
     notSignedIn: string;
-    shown: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
     more: string;
     emptyTitle: string;
     emptyBody: string;
@@ -307,6 +309,7 @@ import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result, PatientResult } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
+import type { StaffMember } from '@alms/lis-domain/staff';
 import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 import { type FrontDesk } from './front-desk-card.js';
@@ -324,6 +327,8 @@ export interface DashboardCards {
     collection?: ListedResource<Sample> | undefined;
     /** For who orders tests or works on orders. */
     orders?: ListedResource<Order> | undefined;
+    /** Those who asked to join, for who manages staff. */
+    staff?: ListedResource<StaffMember> | undefined;
     /** The signed-in patient's own released results. */
     ownResults?: ListedResource<PatientResult> | undefined;
 }
@@ -331,10 +336,14 @@ export interface DashboardHrefs {
     testResults: string;
     collection: string;
     ownResults: string;
+    /** Where staff is managed. */
+    staff: string;
     /** Where one result is entered or verified. */
     result: (result: Result) => string;
     /** One patient. When omitted, this person may not open patients. */
     patient?: ((id: string) => string) | undefined;
+    /** Where an order begins. When omitted, this person may not order tests. */
+    newOrder?: string | undefined;
     /** When omitted, this person may not register patients. */
     registerPatient?: string | undefined;
 }
@@ -368,6 +377,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
         time: string | number;
     }, f: MessageFormat) => string;
     refresh: string;
+    newOrder: string;
     verify: (v: {
         count: string | number;
     }, f: MessageFormat) => string;
@@ -438,6 +448,16 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     orders: string;
     noOrdersTitle: string;
     noOrdersBody: string;
+    staff: string;
+    manageStaff: string;
+    waitToJoin: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    waitToJoinMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    nobodyWaitsTitle: string;
+    nobodyWaitsBody: string;
     metrics: string;
     metricsDay: (v: {
         start: string | number;
@@ -1525,6 +1545,35 @@ export declare const welcomeCardMessages: import("@alms/ui/i18n").Catalogue<{
     continue: string;
 }>;
 
+// ── orders/choose-patient/choose-patient-screen.d.ts
+import { type PatientFinderProps } from '../../shared/patient-finder/index.js';
+export interface ChoosePatientScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'register'> {
+    hrefs: {
+        /** Ordering for one patient. */
+        placeOrder: (patientId: string) => string;
+        /** The registration. When omitted, this person may not register patients. */
+        register?: string;
+    };
+}
+/**
+ * Begins an order where no patient is open yet: for doctors and others who order and do not keep patients' records. It shows nobody until
+ * somebody is searched for. Where the patient is open already, go to `PlaceOrderScreen` at once.
+ */
+export declare function ChoosePatientScreen({ hrefs, ...finder }: ChoosePatientScreenProps): import("react").JSX.Element;
+
+// ── orders/choose-patient/choose-patient.messages.d.ts
+export declare const choosePatientMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    register: string;
+    promptTitle: string;
+    prompt: string;
+}>;
+
+// ── orders/choose-patient/index.d.ts
+export { ChoosePatientScreen } from './choose-patient-screen.js';
+export type { ChoosePatientScreenProps } from './choose-patient-screen.js';
+
 // ── orders/place-order/index.d.ts
 export { PlaceOrderScreen } from './place-order-screen.js';
 export type { PlaceOrderScreenProps } from './place-order-screen.js';
@@ -1534,13 +1583,17 @@ export type { PlaceOrderBody, PlaceOrderValues } from './place-order.form.js';
 // ── orders/place-order/order-placed.d.ts
 import type { Order } from '@alms/lis-domain/orders';
 import type { Sample } from '@alms/lis-domain/samples';
+import { type Resource } from '@alms/ui/resource';
 /** An order, and where to go with it. */
 export interface PlacedOrder {
     order: Order;
-    /** The containers of the order. When omitted, this person may not read specimens, or they are not known yet. */
-    samples?: readonly Sample[] | undefined;
+    /** The containers of the order. When omitted, this person may not read specimens. */
+    samples?: Resource<readonly Sample[]> | undefined;
     hrefs: {
-        patient: string;
+        /** The patient's record. When omitted, this person may not open it. */
+        patient?: string;
+        /** An order for somebody else. When omitted, there is no button. */
+        newOrder?: string;
         /** The collection list. When omitted, this person does not collect. */
         collection?: string;
     };
@@ -1671,6 +1724,7 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     toCollection: string;
     toPatient: string;
     another: string;
+    forAnother: string;
 }>;
 
 // ── patients/patient-overview/index.d.ts
@@ -1768,61 +1822,25 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
 
 // ── patients/patient-search/index.d.ts
 export { PatientSearchScreen } from './patient-search-screen.js';
-export type { PatientPage, PatientSearchScreenProps } from './patient-search-screen.js';
+export type { PatientSearchScreenProps } from './patient-search-screen.js';
 
 // ── patients/patient-search/patient-search-screen.d.ts
-import type { Patient } from '@alms/lis-domain/patients';
-import { type Resource } from '@alms/ui/resource';
-/** Patients found so far. */
-export interface PatientPage {
-    items: readonly Patient[];
-    /** Where the next page begins; null on the last. */
-    nextCursor: string | null;
-}
-export interface PatientSearchScreenProps {
-    /** What is searched for; empty shows the patients registered last. */
-    query: string;
-    /** Called with each change of the search box; the caller waits for a pause before it asks. */
-    onSearch: (query: string) => void;
-    patients: Resource<PatientPage>;
-    /** Reads the next page. When omitted, there is none. */
-    onMore?: (() => void) | undefined;
-    onRetry?: () => void | Promise<void>;
+import { type PatientFinderProps } from '../../shared/patient-finder/index.js';
+export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'register'> {
     hrefs: {
         patient: (id: string) => string;
         /** The registration. When omitted, this person may not register patients. */
         register?: string;
     };
 }
-/** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export declare function PatientSearchScreen({ query, onSearch, patients, onMore, onRetry, hrefs }: PatientSearchScreenProps): import("react").JSX.Element;
+/** Where patients are looked up and registered. An empty search shows those registered last. To order tests, begin at `ChoosePatientScreen`. */
+export declare function PatientSearchScreen({ hrefs, ...finder }: PatientSearchScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-search/patient-search.messages.d.ts
-import { type MessageFormat } from '@alms/ui/i18n';
 export declare const patientSearchMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
-    search: string;
-    placeholder: string;
     register: string;
-    results: string;
-    name: string;
-    born: string;
-    age: string;
-    sex: string;
-    mrn: string;
-    phone: string;
-    more: string;
-    shown: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    shownSoFar: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    emptyTitle: string;
-    emptyBody: string;
-    noMatchTitle: string;
-    noMatchBody: string;
 }>;
 
 // ── patients/register-patient/index.d.ts
@@ -2705,6 +2723,39 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     version_stale: string;
 }>;
 
+// ── settings/index.d.ts
+export { SettingsScreen } from './settings-screen.js';
+export type { SettingsScreenProps } from './settings-screen.js';
+
+// ── settings/settings-screen.d.ts
+/** What belongs to the facility, in the order shown. */
+declare const ofFacility: readonly ['staff', 'setup', 'auditLogs'];
+export interface SettingsScreenProps {
+    /** Where each page is. One that is omitted is not this person's to open. */
+    hrefs: {
+        profile: string;
+    } & Partial<Record<(typeof ofFacility)[number], string>>;
+}
+/** Leads to everything this person may set. A page that may not be opened is not named. */
+export declare function SettingsScreen({ hrefs }: SettingsScreenProps): import("react").JSX.Element;
+export {};
+
+// ── settings/settings.messages.d.ts
+export declare const settingsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    own: string;
+    facility: string;
+    profile: string;
+    profileBody: string;
+    staff: string;
+    staffBody: string;
+    setup: string;
+    setupBody: string;
+    auditLogs: string;
+    auditLogsBody: string;
+}>;
+
 // ── shared/clinical-flag/clinical-flag.d.ts
 import type { Flag, FlagReason } from '@alms/lis-domain/results';
 export interface ClinicalFlagProps {
@@ -3033,6 +3084,64 @@ export declare const patientBannerMessages: import("@alms/ui/i18n").Catalogue<{
     born: string;
     age: string;
     sex: string;
+}>;
+
+// ── shared/patient-finder/index.d.ts
+export { PatientFinder } from './patient-finder.js';
+export type { PatientFinderProps, PatientPage } from './patient-finder.js';
+
+// ── shared/patient-finder/patient-finder.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+import { type Resource } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
+/** Patients found so far. */
+export interface PatientPage {
+    items: readonly Patient[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+export interface PatientFinderProps {
+    /** What is searched for. */
+    query: string;
+    /** Called with each change of the search box; the caller waits for a pause before it asks. */
+    onSearch: (query: string) => void;
+    /** Who was found; `idle` while nothing has been asked for. */
+    patients: Resource<PatientPage>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: (() => void | Promise<void>) | undefined;
+    /** Where choosing a patient leads. */
+    patientHref: (id: string) => string;
+    /** The registration, as a button for where nobody is found. When omitted, this person may not register patients. */
+    register?: ReactNode;
+}
+/** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
+export declare function PatientFinder({ query, onSearch, patients, onMore, onRetry, patientHref, register }: PatientFinderProps): import("react").JSX.Element;
+
+// ── shared/patient-finder/patient-finder.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientFinderMessages: import("@alms/ui/i18n").Catalogue<{
+    search: string;
+    placeholder: string;
+    results: string;
+    name: string;
+    born: string;
+    age: string;
+    sex: string;
+    mrn: string;
+    phone: string;
+    more: string;
+    shown: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    shownSoFar: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchRegister: string;
+    noMatchBody: string;
 }>;
 
 // ── shared/patient-words/patient-words.messages.d.ts

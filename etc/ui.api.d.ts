@@ -6,6 +6,7 @@
 //   @alms/ui/badge
 //   @alms/ui/banner
 //   @alms/ui/bar-chart
+//   @alms/ui/barcode-field
 //   @alms/ui/breadcrumb
 //   @alms/ui/button
 //   @alms/ui/button-group
@@ -15,23 +16,31 @@
 //   @alms/ui/checkbox-group
 //   @alms/ui/chip
 //   @alms/ui/clock
+//   @alms/ui/code-drawing
 //   @alms/ui/combobox-field
 //   @alms/ui/command-palette
 //   @alms/ui/confirm-dialog
 //   @alms/ui/control-chart
 //   @alms/ui/copy-button
 //   @alms/ui/data-table
+//   @alms/ui/date-field
+//   @alms/ui/date-range-field
 //   @alms/ui/description-list
 //   @alms/ui/dialog
 //   @alms/ui/divider
+//   @alms/ui/donut-chart
+//   @alms/ui/dot-scale
+//   @alms/ui/draft-notice
 //   @alms/ui/drawer
 //   @alms/ui/empty-state
 //   @alms/ui/error-state
 //   @alms/ui/field
+//   @alms/ui/field-array
 //   @alms/ui/file-drop
 //   @alms/ui/form
 //   @alms/ui/grid
 //   @alms/ui/heading
+//   @alms/ui/histogram
 //   @alms/ui/i18n
 //   @alms/ui/icon
 //   @alms/ui/image
@@ -50,6 +59,7 @@
 //   @alms/ui/panel
 //   @alms/ui/password-field
 //   @alms/ui/popover
+//   @alms/ui/print-sheet
 //   @alms/ui/progress
 //   @alms/ui/radio-group
 //   @alms/ui/rating-field
@@ -62,6 +72,7 @@
 //   @alms/ui/skeleton
 //   @alms/ui/skip-link
 //   @alms/ui/slideshow
+//   @alms/ui/sparkline
 //   @alms/ui/spinner
 //   @alms/ui/split
 //   @alms/ui/split-page
@@ -92,11 +103,13 @@
 //   @alms/ui/words/badge/badge
 //   @alms/ui/words/banner/banner
 //   @alms/ui/words/bar-chart/bar-chart
+//   @alms/ui/words/barcode-field/barcode-field
 //   @alms/ui/words/breadcrumb/breadcrumb
 //   @alms/ui/words/button/button
 //   @alms/ui/words/button/count-badge
 //   @alms/ui/words/chart/chart
 //   @alms/ui/words/checkbox-group/checkbox-group
+//   @alms/ui/words/code-drawing/code-drawing
 //   @alms/ui/words/combobox-field/combobox-field
 //   @alms/ui/words/command-palette/command-palette
 //   @alms/ui/words/confirm-dialog/confirm-dialog
@@ -104,12 +117,18 @@
 //   @alms/ui/words/copy-button/copy-button
 //   @alms/ui/words/data-table/data-table
 //   @alms/ui/words/dialog/dialog
+//   @alms/ui/words/donut-chart/donut-chart
+//   @alms/ui/words/dot-scale/dot-scale
+//   @alms/ui/words/draft-notice/draft-notice
 //   @alms/ui/words/drawer/drawer
 //   @alms/ui/words/error-state/error-state
+//   @alms/ui/words/field-array/field-array
 //   @alms/ui/words/field/field
 //   @alms/ui/words/file-drop/file-drop
 //   @alms/ui/words/form/form
+//   @alms/ui/words/histogram/histogram
 //   @alms/ui/words/internal/choices/choices
+//   @alms/ui/words/internal/dates/dates
 //   @alms/ui/words/internal/unknown-value
 //   @alms/ui/words/interval-gauge/interval-gauge
 //   @alms/ui/words/line-chart/line-chart
@@ -125,8 +144,10 @@
 //   @alms/ui/words/session-warning/session-warning
 //   @alms/ui/words/skip-link/skip-link
 //   @alms/ui/words/slideshow/slideshow
+//   @alms/ui/words/sparkline/sparkline
 //   @alms/ui/words/spinner/spinner
 //   @alms/ui/words/stale-notice/stale-notice
+//   @alms/ui/words/stat-strip/stat-strip
 //   @alms/ui/words/stepper/stepper
 //   @alms/ui/words/tag/tag
 //   @alms/ui/words/text-area-field/text-area-field
@@ -400,6 +421,64 @@ export type BarArrangement = 'grouped' | 'stacked';
 export { BarChart } from './bar-chart.js';
 export type { BarChartProps } from './bar-chart.js';
 export type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.js';
+
+// ── barcode-field/barcode-field.d.ts
+import { type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { type FieldWords } from '../field/index.js';
+/** Where a code came from. */
+export type ScanSource = 'scanner' | 'typed' | 'camera';
+/** What came with a code. */
+export interface ScanDetails {
+    source: ScanSource;
+}
+export interface BarcodeFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
+    /** The text in the field, when the caller keeps it. */
+    value?: string | undefined;
+    /** The text at first, when the field keeps it. @default '' */
+    defaultValue?: string | undefined;
+    onValueChange?: (value: string, details: {
+        event?: ChangeEvent<HTMLInputElement>;
+        source: ScanSource;
+    }) => void;
+    /** A code is complete: the scanner or the reader pressed Enter, or the camera read it. Never called with empty text. */
+    onScan: (code: string, details: ScanDetails) => void;
+    /** Offers to read the code by camera. @default false */
+    camera?: boolean;
+    /** The app's own address of `zxing_reader.wasm`, for browsers without a detector. When omitted, those cannot use the camera. */
+    decoderUrl?: string | undefined;
+}
+/**
+ * A code that a scanner types, with Enter at its end; a hand can type it just as well. The pace of the keys tells which
+ * it was. After a code the field keeps focus with its text selected, so that the next scan replaces it. To look for
+ * words use `SearchField`. `ref` and native props reach the `input`, `className` and `style` the root.
+ */
+export declare function BarcodeField({ value: given, defaultValue, onValueChange, onScan, camera, decoderUrl, onChange, onKeyDown, ref, ...props }: BarcodeFieldProps): import("react").JSX.Element;
+
+// ── barcode-field/barcode-field.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const barcodeFieldMessages: import("../i18n/define-messages.js").Catalogue<{
+    camera: string;
+    cameraTitle: string;
+    cancel: string;
+    starting: string;
+    looking: string;
+    several: string;
+    refused: string;
+    missing: string;
+    busy: string;
+    unsupported: string;
+    scanned: (v: {
+        code: string | number;
+    }, f: MessageFormat) => string;
+    typed: (v: {
+        code: string | number;
+    }, f: MessageFormat) => string;
+    picture: string;
+}>;
+
+// ── barcode-field/index.d.ts
+export { BarcodeField } from './barcode-field.js';
+export type { BarcodeFieldProps, ScanDetails, ScanSource } from './barcode-field.js';
 
 // ── breadcrumb/breadcrumb.d.ts
 import { type ComponentPropsWithRef } from 'react';
@@ -1003,6 +1082,66 @@ export declare function useNow(everyMs?: number): number;
 export { ClockProvider, frozenClock, systemClock, useClock, useNow } from './clock-provider.js';
 export type { Clock, ClockProviderProps } from './clock-provider.js';
 
+// ── code-drawing/code-drawing.d.ts
+import type { ComponentPropsWithRef } from 'react';
+import type { CodeKind } from './encode.js';
+export interface CodeDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
+    /** `code-128` for short identifiers that bar code readers read; `qr` for addresses and longer ones. */
+    kind: CodeKind;
+    /** What a scanner reads. */
+    content: string;
+    /** What the picture is, for those who listen: "Bar code of parcel 260512-0187". */
+    label: string;
+    /** What stands under the code, to be typed when nothing can be scanned. @default the content */
+    text?: string;
+    /** The text already stands elsewhere on the label. @default false */
+    textHidden?: boolean;
+    /** Millimetres to the module; a whole number of the printer's dots prints crisp. @default 0.25 for bars, 0.5 for QR */
+    moduleSize?: number;
+    /** Height of the bars in millimetres; QR is square. @default 10 */
+    barHeight?: number;
+}
+/**
+ * A bar code or QR code, drawn as an SVG of its true size with its quiet zone, for labels and papers. What cannot be encoded is said in
+ * words: a label without a readable code is a mistake that must be seen before it is printed. To print it, put it on a `PrintSheet`.
+ */
+export declare function CodeDrawing({ kind, content, label, text, textHidden, moduleSize, barHeight, ...rest }: CodeDrawingProps): import("react").JSX.Element;
+
+// ── code-drawing/code-drawing.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const codeDrawingMessages: import("../i18n/define-messages.js").Catalogue<{
+    empty: string;
+    unfitLetters: (v: {
+        content: string | number;
+    }, f: MessageFormat) => string;
+    tooLong: string;
+    failed: string;
+}>;
+
+// ── code-drawing/encode.d.ts
+/** `code-128`: a bar code for short identifiers. `qr`: a square code for longer ones and addresses. */
+export type CodeKind = 'code-128' | 'qr';
+/** Why something cannot be drawn as a code. */
+export type CodeProblem = 'empty' | 'unfit-letters' | 'too-long';
+/** A code in modules, the breadth of its thinnest bar; without its quiet zone. */
+export interface EncodedCode {
+    width: number;
+    /** Rows of modules: 1 for bars, which are as tall as they are drawn. */
+    height: number;
+    /** Dark places as an SVG path, one module to the unit. */
+    path: string;
+}
+/**
+ * @param content what a scanner reads; Code 128 takes 48 printable ASCII letters, QR any text of about two thousand
+ * @returns the code, or why there is none
+ */
+export declare function encode(kind: CodeKind, content: string): EncodedCode | CodeProblem;
+
+// ── code-drawing/index.d.ts
+export { CodeDrawing } from './code-drawing.js';
+export type { CodeDrawingProps } from './code-drawing.js';
+export type { CodeKind } from './encode.js';
+
 // ── combobox-field/combobox-field.d.ts
 import { type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { type FieldWords } from '../field/index.js';
@@ -1054,18 +1193,10 @@ export type { ComboboxChange, ComboboxFieldProps } from './combobox-field.js';
 export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.js';
 
 // ── command-palette/command-palette.d.ts
-import { type ComponentPropsWithRef, type SyntheticEvent } from 'react';
-import type { Glyph } from '../icon/index.js';
+import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { type CloseDetails } from '../internal/index.js';
-import { type Command, type CommandGroup } from './rank-commands.js';
-/** One thing to do or one place to go to, as it is drawn. */
-export interface PaletteItem extends Command {
-    /** What it leads to, or acts on; a quieter second line. */
-    hint?: string | undefined;
-    /** The keys that do the same, as they are drawn: `Ctrl+P`. */
-    shortcut?: string | undefined;
-    glyph?: Glyph | undefined;
-}
+import { type PaletteItem } from './palette-search.js';
+import type { CommandGroup } from './rank-commands.js';
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
     /** Whether it is shown. Each time it opens with an empty search. */
     open: boolean;
@@ -1075,7 +1206,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'
     groups: readonly CommandGroup<PaletteItem>[];
     /** Ids of what was chosen lately, the latest first; offered first. @default none */
     recent?: readonly string[];
-    /** A command was chosen. Called after `onClose`, so that focus is back where it was. */
+    /** A command was chosen. Called right after `onClose`; the focus goes back to where it was as soon as the palette is gone. */
     onSelect: (item: PaletteItem, details: {
         event: SyntheticEvent;
     }) => void;
@@ -1112,10 +1243,32 @@ export declare const commandPaletteMessages: import("../i18n/define-messages.js"
 // ── command-palette/index.d.ts
 export { CommandPalette } from './command-palette.js';
 export { useCommandShortcut } from './use-command-shortcut.js';
-export type { ChosenDetails, CommandPaletteProps, PaletteItem } from './command-palette.js';
+export type { ChosenDetails, CommandPaletteProps } from './command-palette.js';
+export type { PaletteItem } from './palette-search.js';
 export type { Command, CommandGroup } from './rank-commands.js';
 export type { CommandShortcutOptions } from './use-command-shortcut.js';
 export type { CloseDetails } from '../internal/index.js';
+
+// ── command-palette/palette-search.d.ts
+import { type SyntheticEvent } from 'react';
+import { type Glyph } from '../icon/index.js';
+import { type Command, type CommandGroup } from './rank-commands.js';
+/** One thing to do or one place to go to, as it is drawn. */
+export interface PaletteItem extends Command {
+    /** What it leads to, or acts on; a quieter second line. */
+    hint?: string | undefined;
+    /** The keys that do the same, as they are drawn: `Ctrl+P`. */
+    shortcut?: string | undefined;
+    glyph?: Glyph | undefined;
+}
+interface PaletteSearchProps {
+    groups: readonly CommandGroup<PaletteItem>[];
+    recent: readonly string[];
+    onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
+}
+/** The search and its results; mounted anew each time the palette opens. */
+export declare function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps): import("react").JSX.Element;
+export {};
 
 // ── command-palette/rank-commands.d.ts
 /** One thing to do or one place to go to. */
@@ -1490,7 +1643,7 @@ export interface CellEdit<Row> {
 }
 /**
  * One column of a `DataTable`, as data. Values of a known length deserve a `width`; columns without one share what is
- * left, and where rows have one height their words end in an ellipsis.
+ * left. Where rows have one height, what does not fit ends in an ellipsis.
  */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
     /**
@@ -1538,6 +1691,8 @@ export interface MoreRows {
     onMore?: (() => void) | undefined;
     /** More are on their way. @default false */
     busy?: boolean | undefined;
+    /** The words on the button. @default 'Show more' */
+    label?: string | undefined;
 }
 export type Paging = Pages | MoreRows;
 export interface DataTableFooterProps {
@@ -1704,6 +1859,79 @@ export declare function selectedCount({ mode, keys }: Selection, total: number):
 /** The selection after an act. The one given stays as it is. */
 export declare function select(selection: Selection, act: SelectionAct): Selection;
 
+// ── date-field/date-field.d.ts
+import { type ComponentPropsWithRef } from 'react';
+import { type FieldWords } from '../field/index.js';
+import { type DateLimits } from '../internal/dates/index.js';
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'>;
+export interface DateFieldProps extends FieldWords, DateLimits, NativeInput {
+    /** The date as `YYYY-MM-DD`, empty for none, when the caller keeps it. */
+    value?: string | undefined;
+    /** The date at first, when the field keeps it. @default '' */
+    defaultValue?: string | undefined;
+    /** Called with a whole date, or with empty text once there is none or only a part of one. A date outside the limits is told, too: the field says why it is not accepted. */
+    onValueChange?: (value: string, details: {
+        reason: 'typed' | 'calendar';
+    }) => void;
+}
+/**
+ * One calendar date, typed part by part or taken from a calendar; written out underneath with the month in letters, so
+ * that nobody mistakes 3 April for 4 March. Always Gregorian; today is the facility's. For a first and a last day use
+ * `DateRangeField`. `ref`, `name` and native props reach a hidden `input` that hands focus on, `className` and `style`
+ * the root.
+ */
+export declare function DateField({ value: givenValue, defaultValue, onValueChange, min, max, unavailable, ref, ...props }: DateFieldProps): import("react").JSX.Element;
+export {};
+
+// ── date-field/index.d.ts
+export { DateField } from './date-field.js';
+export type { DateFieldProps } from './date-field.js';
+export type { DateLimits } from '../internal/dates/index.js';
+
+// ── date-range-field/date-range-field.d.ts
+import { type ComponentPropsWithRef } from 'react';
+import { type FieldWords } from '../field/index.js';
+import { type DateLimits } from '../internal/dates/index.js';
+/** A first and a last day, both inclusive, as `YYYY-MM-DD`; empty text for one that is not known yet. */
+export interface DateRange {
+    start: string;
+    end: string;
+}
+/** A range that many want, such as the last seven days. What it means today is the caller's to reckon. */
+export interface DateRangePreset extends DateRange {
+    id: string;
+    label: string;
+}
+type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'>;
+export interface DateRangeFieldProps extends FieldWords, DateLimits, NativeInput {
+    /** The two days, when the caller keeps them. */
+    value?: DateRange | undefined;
+    /** The two days at first, when the field keeps them. @default both empty */
+    defaultValue?: DateRange | undefined;
+    /** Called with what stands in the field, whole or not; a range that ends before it starts is told, too, and the field says why it is not accepted. */
+    onValueChange?: (value: DateRange, details: {
+        reason: 'typed' | 'calendar' | 'preset';
+    }) => void;
+    /** Ranges to take at once, beside the calendar. @default none */
+    presets?: readonly DateRangePreset[];
+    /** The names under which a form sends the two days. When omitted, it sends none. */
+    names?: {
+        start: string;
+        end: string;
+    };
+}
+/**
+ * A first and a last day, typed or taken from one calendar, or from a list of usual ranges. For one date use
+ * `DateField`. `ref` and native props reach a hidden `input` that hands focus on, `className` and `style` the root.
+ */
+export declare function DateRangeField({ value: givenValue, defaultValue, onValueChange, presets, names, min, max, unavailable, ref, ...props }: DateRangeFieldProps): import("react").JSX.Element;
+export {};
+
+// ── date-range-field/index.d.ts
+export { DateRangeField } from './date-range-field.js';
+export type { DateRange, DateRangeFieldProps, DateRangePreset } from './date-range-field.js';
+export type { DateLimits } from '../internal/dates/index.js';
+
 // ── description-list/description-list.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 /** One property and its value. */
@@ -1782,6 +2010,210 @@ export declare function Divider({ label, orientation, ...rest }: DividerProps): 
 export { Divider } from './divider.js';
 export type { DividerProps } from './divider.js';
 
+// ── donut-chart/donut-chart.d.ts
+import { type ChartFrameProps } from '../chart/index.js';
+import { type DonutSlice } from './shares.js';
+export interface DonutChartProps extends ChartFrameProps {
+    /** The parts. More than six are put together: the five largest and "Other". */
+    slices: readonly DonutSlice[];
+    /** What stands under the total in the middle. @default 'in all' */
+    totalLabel?: string;
+}
+/**
+ * How a whole is divided, with the whole in the middle and every figure in the legend. For shares that are all near the whole use `DotScale`,
+ * to compare amounts `BarChart`: lengths are compared more exactly than angles.
+ */
+export declare function DonutChart({ slices, totalLabel, title, ...rest }: DonutChartProps): import("react").JSX.Element;
+
+// ── donut-chart/donut-chart.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const donutChartMessages: import("../i18n/define-messages.js").Catalogue<{
+    picture: (v: {
+        title: string | number;
+        total: string | number;
+        shares: string | number;
+    }, f: MessageFormat) => string;
+    share: (v: {
+        name: string | number;
+        share: string | number;
+    }, f: MessageFormat) => string;
+    other: string;
+    figure: (v: {
+        value: string | number;
+        share: string | number;
+    }, f: MessageFormat) => string;
+    name: string;
+    amount: string;
+    shareColumn: string;
+    total: string;
+}>;
+
+// ── donut-chart/index.d.ts
+export { DonutChart } from './donut-chart.js';
+export type { DonutChartProps } from './donut-chart.js';
+export type { DonutSlice } from './shares.js';
+
+// ── donut-chart/shares.d.ts
+/** One part of a whole. */
+export interface DonutSlice {
+    /** Unique in the chart. */
+    id: string;
+    name: string;
+    /** Zero or more, in the whole's unit. */
+    value: number;
+}
+/** A slice as it is drawn. */
+export interface DrawnSlice extends DonutSlice {
+    /** 0 to 1. */
+    share: number;
+    /** The parts that were put together into this one; empty for a slice of its own. */
+    parts: readonly DonutSlice[];
+}
+/** More slices than this are told apart neither by color nor by pattern. */
+export declare const MOST_SLICES = 6;
+/**
+ * At most six slices, largest first; smaller ones are put together into the last.
+ * @param otherName the name of what was put together
+ * @returns nothing when the whole is zero: there are no shares of nothing
+ */
+export declare function sharesOf(slices: readonly DonutSlice[], otherName: string): DrawnSlice[];
+/** A slice of a ring around the origin, clockwise from the top. A whole ring is two halves: an arc back to its start has no length. */
+export declare function ringPath(from: number, share: number, outer: number, inner: number): string;
+
+// ── dot-scale/dot-scale.d.ts
+import type { ComponentPropsWithRef } from 'react';
+/** One line of a dot scale. */
+export interface DotShare {
+    /** Unique in the scale. */
+    id: string;
+    name: string;
+    /** 0 to 1; null when it is not known: the line then has no dot, and says so. */
+    share: number | null;
+    /** What the share is made of: "47 of 50". */
+    note?: string;
+}
+export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+    /** Names the list of shares. */
+    label: string;
+    shares: readonly DotShare[];
+    /** Where the scale begins, 0 to 1, a little below the lowest share; it ends at 1 and is always labelled. @default 0 */
+    from?: number;
+    /** What each share should reach, 0 to 1: drawn as an upright line. When omitted, shares are not judged. */
+    goal?: number;
+}
+/**
+ * Shares that are all near the whole, as dots on a labelled scale: a dot may stand on a scale that begins at 70 %, a bar may not, for its
+ * length would lie. For parts of one whole use `DonutChart`, for amounts `BarChart`.
+ */
+export declare function DotScale({ label, shares, from, goal, ...rest }: DotScaleProps): import("react").JSX.Element;
+
+// ── dot-scale/dot-scale.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const dotScaleMessages: import("../i18n/define-messages.js").Catalogue<{
+    scale: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    scaleGoal: (v: {
+        from: string | number;
+        to: string | number;
+        goal: string | number;
+    }, f: MessageFormat) => string;
+    reached: string;
+    missed: (v: {
+        goal: string | number;
+    }, f: MessageFormat) => string;
+    unknown: string;
+    beyond: string;
+}>;
+
+// ── dot-scale/index.d.ts
+export { DotScale } from './dot-scale.js';
+export type { DotScaleProps, DotShare } from './dot-scale.js';
+
+// ── draft-notice/draft-notice.d.ts
+import { type ComponentPropsWithRef, type MouseEvent } from 'react';
+import type { Draft } from './use-draft.js';
+export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+    /** From `useDraft`. */
+    draft: Pick<Draft<object>, 'state' | 'savedAt' | 'restoredAt'>;
+    /** The reader wants to start again: forget the draft and put the fields back. When omitted, there is no button. */
+    onDiscard?: (details: {
+        event: MouseEvent<HTMLButtonElement>;
+    }) => void;
+}
+/**
+ * Says what has become of a form's draft: restored from an earlier visit, saved and when, or not saved. Stands above the
+ * fields, or beside the buttons that end the form. For what was sent and stored for good use a toast.
+ */
+export declare function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, ref, ...rest }: DraftNoticeProps): import("react").JSX.Element;
+
+// ── draft-notice/draft-notice.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const draftNoticeMessages: import("../i18n/define-messages.js").Catalogue<{
+    restored: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    discard: string;
+    discarded: string;
+    saved: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    waiting: string;
+    failed: string;
+}>;
+
+// ── draft-notice/index.d.ts
+export { DraftNotice } from './draft-notice.js';
+export { useDraft } from './use-draft.js';
+export type { DraftNoticeProps } from './draft-notice.js';
+export type { Draft, DraftOptions, DraftState, DraftStorage } from './use-draft.js';
+
+// ── draft-notice/use-draft.d.ts
+import { type RefObject } from 'react';
+/** Where drafts are kept; the browser's own storages fit. Throwing is allowed: the draft is then told as not saved. */
+export interface DraftStorage {
+    getItem: (key: string) => string | null;
+    setItem: (key: string, text: string) => void;
+    removeItem: (key: string) => void;
+}
+/** `none`: nothing to keep. `waiting`: written, not kept yet. `failed`: the store refused. */
+export type DraftState = 'none' | 'waiting' | 'saved' | 'failed';
+export interface DraftOptions<V extends object> {
+    /** Names the draft in the store: which form, about what, whose. */
+    key: string;
+    storage: DraftStorage;
+    /** The answers before anything was written. */
+    initial: V;
+    /** Checks what was stored, over `initial`; an older version may have written it. Returns `undefined` for what cannot be used. */
+    accept: (values: unknown) => V | undefined;
+    /** Names of fields, at any depth, that are never kept. Those that sound like a secret never are anyhow. @default none */
+    never?: readonly string[] | undefined;
+    /** The form whose password fields, and fields with `data-draft="never"`, are never kept either. */
+    form?: RefObject<HTMLFormElement | null> | undefined;
+    /** How long writing must rest before it is kept, in milliseconds. @default 1000 */
+    restMs?: number | undefined;
+}
+/** A draft, as a form and its `DraftNotice` use it. */
+export interface Draft<V> {
+    /** What the form starts with: the restored draft, or the answers before anything was written. */
+    initial: V;
+    state: DraftState;
+    /** ISO instant of the last time it was kept. */
+    savedAt: string | undefined;
+    /** ISO instant at which the restored draft had been kept; `undefined` where nothing was restored, or it was discarded. */
+    restoredAt: string | undefined;
+    /** Keeps the answers after a rest. Call it at every change. */
+    save: (values: V) => void;
+    /** Forgets the draft: it was discarded, or the form was sent. The caller puts its fields back. */
+    discard: () => void;
+}
+/**
+ * Keeps what is written in a form while it is written, so that a closed tab loses nothing. It touches no storage of its
+ * own; the caller gives one. What is written last is kept on leaving, too. Secrets never are.
+ */
+export declare function useDraft<V extends object>({ key, storage, initial, accept, never, form, restMs }: DraftOptions<V>): Draft<V>;
+
 // ── drawer/drawer.d.ts
 import type { ComponentPropsWithRef } from 'react';
 import { type CloseDetails } from '../internal/index.js';
@@ -1844,6 +2276,101 @@ export declare const errorStateMessages: import("../i18n/define-messages.js").Ca
 // ── error-state/index.d.ts
 export { ErrorState } from './error-state.js';
 export type { ErrorStateProps } from './error-state.js';
+
+// ── field-array/field-array.d.ts
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type FieldWords } from '../field/index.js';
+import { type RowsChange } from './rows-change.js';
+export interface FieldArrayProps<R extends {
+    id: string;
+}> extends Omit<FieldWords, 'labelTrailing' | 'dense'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+    /** In order. The caller keeps them; each has an id that stays its own. */
+    rows: readonly R[];
+    /** Called with the rows as they are to be, and with what was done. */
+    onRowsChange: (rows: R[], change: RowsChange) => void;
+    /** The fields of one row. */
+    renderRow: (row: R, index: number) => ReactNode;
+    /** What one row is called; its place is put behind it: `Guest` becomes "Guest 2". */
+    rowLabel: string;
+    /** Makes an empty row, with an id of its own. When omitted, nothing can be added. */
+    newRow?: (() => R) | undefined;
+    /** Words of the button that adds. @default "Add" */
+    addLabel?: string | undefined;
+    /** The fewest rows; then none can be removed. @default 0 */
+    min?: number | undefined;
+    /** The most rows; then none can be added. When omitted, there is no end. */
+    max?: number | undefined;
+    /** The order means something and can be changed. @default false */
+    reorderable?: boolean;
+    /** Fields below a heading for each row, or in one line for one to three short fields without visible labels. @default 'block' */
+    layout?: 'block' | 'line';
+}
+/**
+ * The same few fields, several times over: guests, addresses, steps. A removed row can be brought back until the next
+ * change. For values of one word each, a field that takes several is simpler. `ref` and native props reach the root.
+ */
+export declare function FieldArray<R extends {
+    id: string;
+}>({ label, labelVisibility, hint, error, optional, rows, onRowsChange, renderRow, rowLabel, newRow, addLabel, min, max, reorderable, layout, id, ref, 'aria-describedby': describedBy, ...rest }: FieldArrayProps<R>): import("react").JSX.Element;
+
+// ── field-array/field-array.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const fieldArrayMessages: import("../i18n/define-messages.js").Catalogue<{
+    row: (v: {
+        label: string | number;
+        position: number;
+    }, f: MessageFormat) => string;
+    add: string;
+    remove: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    moveUp: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    moveDown: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    undo: string;
+    removed: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    restored: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    added: (v: {
+        row: string | number;
+    }, f: MessageFormat) => string;
+    moved: (v: {
+        position: number;
+        count: number;
+    }, f: MessageFormat) => string;
+    atLeast: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    atMost: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    isFirst: string;
+    isLast: string;
+}>;
+
+// ── field-array/index.d.ts
+export { FieldArray } from './field-array.js';
+export type { FieldArrayProps } from './field-array.js';
+export type { RowsChange } from './rows-change.js';
+
+// ── field-array/rows-change.d.ts
+/** What happened to a list of rows; a form library's own acts (insert, remove, move) can be called with it. */
+export type RowsChange = {
+    reason: 'added' | 'removed' | 'restored';
+    index: number;
+} | {
+    reason: 'moved';
+    from: number;
+    to: number;
+};
+/** The rows after a change; `row` is the one that comes in. */
+export declare function changedRows<R>(rows: readonly R[], change: RowsChange, row?: R): R[];
 
 // ── field/field-label.d.ts
 import type { FieldWords } from './use-field.js';
@@ -2153,13 +2680,18 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
      * A form library's `handleSubmit(send)` fits.
      */
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void | Promise<void>;
+    /**
+     * A field that is marked invalid was edited: take its error away, and from the summary too. Called with the id that
+     * the summary links to, of the control or of its group. When omitted, errors stay until the next submit.
+     */
+    onInvalidEdit?: (fieldId: string) => void;
 }
 /**
  * A native form that checks nothing by itself (the caller's rules speak, in the reader's language) and sends one
  * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
  * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
  */
-export declare function Form({ onSubmit, ...rest }: FormProps): import("react").JSX.Element;
+export declare function Form({ onSubmit, onInvalidEdit, onInput, ...rest }: FormProps): import("react").JSX.Element;
 
 // ── form/form.messages.d.ts
 import { type MessageFormat } from '../i18n/index.js';
@@ -2209,6 +2741,79 @@ export declare function Heading({ level, size, ...rest }: HeadingProps): import(
 // ── heading/index.d.ts
 export { Heading } from './heading.js';
 export type { HeadingProps } from './heading.js';
+
+// ── histogram/bins.d.ts
+/** How many values lie from `from` up to, but not including, `to`; the last bin includes its end. */
+export interface Bin {
+    from: number;
+    to: number;
+    count: number;
+}
+/**
+ * How broad a bin should be: twice the interquartile range by the cube root of the number of values (D. Freedman and P. Diaconis, "On the
+ * histogram as a density estimator", 1981). Where half of the values are equal that range is zero; then the whole range by one and the
+ * binary logarithm of their number (H. A. Sturges, "The choice of a class interval", 1926).
+ * @param sorted ascending, not all equal
+ */
+export declare function binWidth(sorted: readonly number[]): number;
+/** Counts values in bins of equal, round width that begin and end at round values. All equal values are one bin. */
+export declare function binsOf(values: readonly number[]): Bin[];
+
+// ── histogram/histogram.d.ts
+import { type ChartFrameProps } from '../chart/index.js';
+export interface HistogramProps extends ChartFrameProps {
+    /** In any order. Values that are not known are left out by the caller, and said in the description. */
+    values: readonly number[];
+    /** What the values are measured in. */
+    unit?: string;
+    /** Of the drawing, in pixels. @default 240 */
+    height?: number;
+}
+/**
+ * How often values occur: bins of equal width, chosen by the rule of Freedman and Diaconis, and how many values lie in each. For amounts of
+ * named things use `BarChart`. Under five values there is nothing to see, and the chart says so.
+ */
+export declare function Histogram({ values, unit, height, title, ...rest }: HistogramProps): import("react").JSX.Element;
+
+// ── histogram/histogram.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const histogramMessages: import("../i18n/define-messages.js").Catalogue<{
+    picture: (v: {
+        title: string | number;
+        count: number;
+        low: string | number;
+        high: string | number;
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    stops: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    bin: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    stop: (v: {
+        from: string | number;
+        to: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    count: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    range: string;
+    values: string;
+    fewBody: (v: {
+        count: number;
+        least: number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── histogram/index.d.ts
+export { Histogram } from './histogram.js';
+export { binsOf, binWidth } from './bins.js';
+export type { HistogramProps } from './histogram.js';
+export type { Bin } from './bins.js';
 
 // ── i18n/define-messages.d.ts
 import type { MessageFormat } from './message-format.js';
@@ -2324,7 +2929,7 @@ export declare function MessagesProvider({ locale, timeZone, dateFormat, transla
 
 // ── icon/glyphs.d.ts
 /** The product's drawings, under the words the product uses. An app pays only for the glyphs it imports. */
-export { ArrowDown as ArrowDownGlyph, ArrowLeft as ArrowStartGlyph, ArrowRight as ArrowEndGlyph, ArrowUp as ArrowUpGlyph, Barcode as BarcodeGlyph, Bell as BellGlyph, Building2 as BuildingGlyph, Package as BoxGlyph, Camera as CameraGlyph, ChartColumn as ChartGlyph, Check as CheckGlyph, ChevronDown as ChevronDownGlyph, ChevronRight as ChevronEndGlyph, ChevronLeft as ChevronStartGlyph, Clock as ClockGlyph, X as CloseGlyph, Copy as CopyGlyph, CircleAlert as CriticalGlyph, UnfoldVertical as DensityGlyph, FileText as DocumentGlyph, FileCheck as DocumentCheckGlyph, Download as DownloadGlyph, Eye as EyeGlyph, EyeOff as EyeOffGlyph, CirclePause as HoldGlyph, House as HomeGlyph, Image as ImageGlyph, Info as InfoGlyph, List as ListGlyph, Menu as MenuGlyph, Wallet as MoneyGlyph, Moon as MoonGlyph, Ellipsis as MoreGlyph, WifiOff as OfflineGlyph, Pause as PauseGlyph, User as PersonGlyph, Phone as PhoneGlyph, Play as PlayGlyph, Plus as PlusGlyph, Printer as PrintGlyph, Activity as QualityGlyph, RefreshCw as RefreshGlyph, Trash2 as RemoveGlyph, Search as SearchGlyph, Settings as SettingsGlyph, ShieldCheck as ShieldGlyph, LogOut as SignOutGlyph, SlidersHorizontal as SlidersGlyph, Star as StarGlyph, CircleCheck as SuccessGlyph, Sun as SunGlyph, TestTube as TubeGlyph, Undo2 as UndoGlyph, Upload as UploadGlyph, TriangleAlert as WarningGlyph, } from 'lucide';
+export { ArrowDown as ArrowDownGlyph, ArrowLeft as ArrowStartGlyph, ArrowRight as ArrowEndGlyph, ArrowUp as ArrowUpGlyph, Barcode as BarcodeGlyph, Bell as BellGlyph, Building2 as BuildingGlyph, Package as BoxGlyph, Camera as CameraGlyph, Calendar as CalendarGlyph, ChartColumn as ChartGlyph, Check as CheckGlyph, ChevronDown as ChevronDownGlyph, ChevronRight as ChevronEndGlyph, ChevronLeft as ChevronStartGlyph, Clock as ClockGlyph, X as CloseGlyph, Copy as CopyGlyph, CircleAlert as CriticalGlyph, UnfoldVertical as DensityGlyph, FileText as DocumentGlyph, FileCheck as DocumentCheckGlyph, Download as DownloadGlyph, Eye as EyeGlyph, EyeOff as EyeOffGlyph, CirclePause as HoldGlyph, House as HomeGlyph, Image as ImageGlyph, Info as InfoGlyph, List as ListGlyph, Menu as MenuGlyph, Wallet as MoneyGlyph, Moon as MoonGlyph, Ellipsis as MoreGlyph, WifiOff as OfflineGlyph, Pause as PauseGlyph, User as PersonGlyph, Phone as PhoneGlyph, Play as PlayGlyph, Plus as PlusGlyph, Printer as PrintGlyph, Activity as QualityGlyph, RefreshCw as RefreshGlyph, Trash2 as RemoveGlyph, Search as SearchGlyph, Settings as SettingsGlyph, ShieldCheck as ShieldGlyph, LogOut as SignOutGlyph, SlidersHorizontal as SlidersGlyph, Star as StarGlyph, CircleCheck as SuccessGlyph, Sun as SunGlyph, TestTube as TubeGlyph, Undo2 as UndoGlyph, Upload as UploadGlyph, TriangleAlert as WarningGlyph, } from 'lucide';
 
 // ── icon/icon.d.ts
 import type { IconNode } from 'lucide';
@@ -2540,6 +3145,162 @@ export declare function useChoices({ id, options, onSearch, onRetry, onChoose, s
         readonly 'aria-activedescendant': string | undefined;
     };
 };
+
+// ── internal/dates/calendar.d.ts
+import { type MouseEvent, type RefObject } from 'react';
+import type { DateRules } from './use-date-rules.js';
+export interface CalendarProps {
+    rules: DateRules;
+    /** The chosen days, first and last; the same twice for one day. Empty texts for none. */
+    start: string;
+    end: string;
+    /** Limits of the list of years. */
+    min: string | undefined;
+    max: string | undefined;
+    /** A day that may be chosen was pressed. */
+    onChoose: (date: string, event: MouseEvent) => void;
+    /** What there is to do, said under the days. */
+    prompt?: string | undefined;
+    /** Receives the day that the keyboard starts on. */
+    focusDay: RefObject<HTMLButtonElement | null>;
+}
+/**
+ * A month of days to choose from, moved through by arrow keys (WAI-ARIA Authoring Practices, "Date Picker Dialog"). Days
+ * that cannot be chosen stay in reach, so that the reason can be heard.
+ */
+export declare function Calendar({ rules, start, end, min, max, onChoose, prompt, focusDay }: CalendarProps): import("react").JSX.Element;
+
+// ── internal/dates/date-box.styles.d.ts
+/** The field's box around parts to type in and the button of the calendar. */
+export declare const dateBox: import("styled-components").RuleSet<object>;
+
+// ── internal/dates/date-segments.d.ts
+import { type KeyboardEvent } from 'react';
+/** What is wrong with what stands in the parts: some are missing, or there is no such day. */
+export type TypingProblem = 'incomplete' | 'impossible';
+export interface DateSegmentsProps {
+    /** `YYYY-MM-DD`, or empty. */
+    value: string;
+    /** A whole date was typed, or what stands there is none any more (empty). */
+    onValueChange: (value: string) => void;
+    /** The focus left it, and the parts are this. */
+    onLeave: (problem: TypingProblem | undefined) => void;
+    /** Where an arrow key starts counting in an empty part, `YYYY-MM-DD`. */
+    today: string;
+    locale: string;
+    /** Ids of what names and describes it. */
+    labelledBy: string;
+    describedBy: string | undefined;
+    invalid: boolean;
+    disabled: boolean | undefined;
+    readOnly: boolean | undefined;
+    required: boolean | undefined;
+    onKeyDown?: (event: KeyboardEvent) => void;
+}
+/**
+ * Day, month and year as parts to type in, in the order of the locale. The value is empty as soon as the parts are no
+ * whole date, so that a half-changed one is never taken for the one before; and 30 February is refused, not moved to
+ * the 28th.
+ */
+export declare function DateSegments({ value, onValueChange, onLeave, today, locale, labelledBy, describedBy, invalid, disabled, readOnly, required, onKeyDown }: DateSegmentsProps): import("react").JSX.Element;
+
+// ── internal/dates/dates.messages.d.ts
+import { type MessageFormat } from '../../i18n/index.js';
+export declare const datesMessages: import("../../i18n/define-messages.js").Catalogue<{
+    openCalendar: string;
+    calendar: string;
+    month: string;
+    year: string;
+    previousMonth: string;
+    nextMonth: string;
+    today: string;
+    dayToday: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    dayReason: (v: {
+        date: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    incomplete: string;
+    impossible: string;
+    tooEarly: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    tooLate: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    endBeforeStart: string;
+    firstDay: string;
+    lastDay: string;
+    chooseFirst: string;
+    chooseLast: string;
+    range: (v: {
+        start: string | number;
+        end: string | number;
+    }, f: MessageFormat) => string;
+    presets: string;
+}>;
+
+// ── internal/dates/index.d.ts
+export { Calendar, type CalendarProps } from './calendar.js';
+export { dateBox } from './date-box.styles.js';
+export { DateSegments, type DateSegmentsProps, type TypingProblem } from './date-segments.js';
+export { useDateRules, type DateLimits, type DateRules } from './use-date-rules.js';
+
+// ── internal/dates/use-date-rules.d.ts
+/** Which days may be chosen. */
+export interface DateLimits {
+    /** The first day that may be chosen, `YYYY-MM-DD`. */
+    min?: string | undefined;
+    /** The last day that may be chosen, `YYYY-MM-DD`. */
+    max?: string | undefined;
+    /** Why a day (`YYYY-MM-DD`) between the two cannot be chosen, in words; `undefined` for one that can. */
+    unavailable?: ((date: string) => string | undefined) | undefined;
+}
+/** What dates are judged and written by: today, the reader's locale, the limits and their words. Dates are `YYYY-MM-DD`. */
+export declare function useDateRules({ min, max, unavailable }: DateLimits): {
+    words: import("../../i18n/define-messages.js").Words<{
+        openCalendar: string;
+        calendar: string;
+        month: string;
+        year: string;
+        previousMonth: string;
+        nextMonth: string;
+        today: string;
+        dayToday: (v: {
+            date: string | number;
+        }, f: import("../../i18n/message-format.js").MessageFormat) => string;
+        dayReason: (v: {
+            date: string | number;
+            reason: string | number;
+        }, f: import("../../i18n/message-format.js").MessageFormat) => string;
+        incomplete: string;
+        impossible: string;
+        tooEarly: (v: {
+            date: string | number;
+        }, f: import("../../i18n/message-format.js").MessageFormat) => string;
+        tooLate: (v: {
+            date: string | number;
+        }, f: import("../../i18n/message-format.js").MessageFormat) => string;
+        endBeforeStart: string;
+        firstDay: string;
+        lastDay: string;
+        chooseFirst: string;
+        chooseLast: string;
+        range: (v: {
+            start: string | number;
+            end: string | number;
+        }, f: import("../../i18n/message-format.js").MessageFormat) => string;
+        presets: string;
+    }>;
+    today: string;
+    locale: string;
+    /** `Tuesday 12 May 2026`; nothing for no date. */
+    longDate: (date: string) => string;
+    /** Why a date cannot be chosen. ISO dates compare as text. */
+    reasonAgainst: (date: string) => string | undefined;
+};
+export type DateRules = ReturnType<typeof useDateRules>;
 
 // ── internal/gap.d.ts
 import { type lightValues } from '../theme/index.js';
@@ -3422,6 +4183,53 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  */
 export declare function Popover({ renderTrigger, open: givenOpen, defaultOpen, onOpenChange, initialFocus, align, children, ...rest }: PopoverProps): import("react").JSX.Element;
 
+// ── print-sheet/index.d.ts
+export { PrintSheet } from './print-sheet.js';
+export type { PrintSheetProps } from './print-sheet.js';
+
+// ── print-sheet/print-sheet.d.ts
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+/** Papers and labels by name, in millimetres. */
+declare const SIZES: {
+    readonly a4: {
+        readonly width: 210;
+        readonly height: 297;
+    };
+    readonly a5: {
+        readonly width: 148;
+        readonly height: 210;
+    };
+    readonly letter: {
+        readonly width: 215.9;
+        readonly height: 279.4;
+    };
+    readonly 'label-2x1': {
+        readonly width: 50.8;
+        readonly height: 25.4;
+    };
+};
+export interface PrintSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+    /** Names the sheet: "Label of parcel 260512-0187". */
+    label: string;
+    /** A usual paper or label, or millimetres. All sheets on a page have the same size: a printer takes one paper at a time. */
+    size: keyof typeof SIZES | {
+        width: number;
+        height: number;
+    };
+    /** What stays white at the edges, in millimetres. @default 0 */
+    margin?: number;
+    /** Exists only in print; on screen something else shows what will be printed. @default false */
+    paperOnly?: boolean;
+    /** What is printed. What does not fit is cut off, as the paper would. */
+    children: ReactNode;
+}
+/**
+ * One paper or label of its true size. While a sheet is on the page, printing prints the sheets, one to the paper, and nothing else of the
+ * page. For a screen that should print as it is read, give it print styles instead.
+ */
+export declare function PrintSheet({ label, size, margin, paperOnly, style, children, ...rest }: PrintSheetProps): import("react").JSX.Element;
+export {};
+
 // ── progress/index.d.ts
 export { ProgressBar } from './progress-bar.js';
 export type { ProgressBarProps } from './progress-bar.js';
@@ -3979,6 +4787,40 @@ export declare const slideshowMessages: import("../i18n/define-messages.js").Cat
     play: string;
 }>;
 
+// ── sparkline/index.d.ts
+export { Sparkline } from './sparkline.js';
+export type { SparklineProps } from './sparkline.js';
+
+// ── sparkline/sparkline.d.ts
+import type { ComponentPropsWithRef } from 'react';
+export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
+    /** What runs here: "Parcels, last seven days". Heard with the first, last, lowest and highest value. */
+    label: string;
+    /** In order, evenly spaced. Null where a value is not known: the line is broken there. */
+    values: readonly (number | null)[];
+}
+/**
+ * The shape of a run of values, as large as a word: beside a figure, in a cell. It has no axis and compares nothing; where values must be
+ * read use `LineChart`. It runs from left to right in every language, as all charts do.
+ */
+export declare function Sparkline({ label, values, ...rest }: SparklineProps): import("react").JSX.Element;
+
+// ── sparkline/sparkline.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const sparklineMessages: import("../i18n/define-messages.js").Catalogue<{
+    words: (v: {
+        label: string | number;
+        count: number;
+        first: string | number;
+        last: string | number;
+        low: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+    unknown: (v: {
+        label: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── spinner/index.d.ts
 export { Spinner } from './spinner.js';
 export type { SpinnerProps } from './spinner.js';
@@ -4111,9 +4953,11 @@ export declare const staleNoticeMessages: import("../i18n/define-messages.js").C
 // ── stat-strip/index.d.ts
 export { StatStrip, StatTile } from './stat-strip.js';
 export type { StatStripProps, StatTileProps } from './stat-strip.js';
+export type { StatTrend } from './stat-trend.js';
 
 // ── stat-strip/stat-strip.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type StatTrend } from './stat-trend.js';
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
     /** `StatTile`s; two to five read well. */
     children: ReactNode;
@@ -4132,9 +4976,40 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     note?: ReactNode;
     /** A `Chip` that judges the figure. */
     chip?: ReactNode;
+    /** How the figure has changed, in words and with an arrow. When omitted, nothing is said of it. */
+    trend?: StatTrend;
 }
 /** One figure of a `StatStrip`. */
-export declare function StatTile({ label, value, note, chip, ...rest }: StatTileProps): import("react").JSX.Element;
+export declare function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps): import("react").JSX.Element;
+
+// ── stat-strip/stat-strip.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const statStripMessages: import("../i18n/define-messages.js").Catalogue<{
+    up: (v: {
+        by: string | number;
+    }, f: MessageFormat) => string;
+    down: (v: {
+        by: string | number;
+    }, f: MessageFormat) => string;
+    steady: string;
+    unknown: string;
+}>;
+
+// ── stat-strip/stat-trend.d.ts
+/** How a figure has changed. It says which way, not whether that is good: a chip does. */
+export interface StatTrend {
+    /** `unknown` where there is nothing to compare with: never drawn as unchanged. */
+    direction: 'up' | 'down' | 'steady' | 'unknown';
+    /** By how much and since when, already formatted: "12 since yesterday". Needed for `up` and `down`. */
+    by?: string;
+    /** The run of values behind it, drawn as a `Sparkline`; needs a `label` for it. */
+    run?: {
+        label: string;
+        values: readonly (number | null)[];
+    };
+}
+/** The trend's arrow, words and line. */
+export declare function Trend({ direction, by, run }: StatTrend): import("react").JSX.Element;
 
 // ── stepper/index.d.ts
 export { Stepper } from './stepper.js';
