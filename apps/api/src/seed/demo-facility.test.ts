@@ -5,6 +5,7 @@ import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
 import { listSamples, type Sample } from '@alms/lis-domain/samples';
+import { listStaff } from '@alms/lis-domain/staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -43,6 +44,11 @@ describe('the demo facility', () => {
     const signedIn = [];
     for (const { role } of demoAccounts) signedIn.push((await member(role)).role);
     expect(signedIn).toEqual(demoAccounts.map(({ role }) => role));
+  });
+
+  it('has somebody who asks to join', async () => {
+    const waiting = itemsOf(await server.call(listStaff, { query: { status: 'pending' } }, { as: await member('admin') }));
+    expect(waiting).toEqual([expect.objectContaining({ full_name: 'Ivo Joinwell', role: null })]);
   });
 
   it('has about forty patients and sixty orders in every state', async () => {

@@ -47,5 +47,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     const staff = new Map<Role, Account['user']>();
     for (const { role } of demoAccounts) if (role !== 'patient') staff.set(role, await join(role));
     await join('patient', await seedDemoWeek(tx, tenantId, staff, now));
+    // Somebody who asked to join, for the administrator to decide about.
+    await createAccount(tx, { tenantId, email: 'ivo@demo.test', full_name: 'Ivo Joinwell', role: 'report_viewer', status: 'pending', passwordHash, now });
   });
 }
