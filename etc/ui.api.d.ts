@@ -147,7 +147,6 @@
 //   @alms/ui/words/sparkline/sparkline
 //   @alms/ui/words/spinner/spinner
 //   @alms/ui/words/stale-notice/stale-notice
-//   @alms/ui/words/stat-strip/stat-strip
 //   @alms/ui/words/stepper/stepper
 //   @alms/ui/words/tag/tag
 //   @alms/ui/words/text-area-field/text-area-field
@@ -4953,11 +4952,9 @@ export declare const staleNoticeMessages: import("../i18n/define-messages.js").C
 // ── stat-strip/index.d.ts
 export { StatStrip, StatTile } from './stat-strip.js';
 export type { StatStripProps, StatTileProps } from './stat-strip.js';
-export type { StatTrend } from './stat-trend.js';
 
 // ── stat-strip/stat-strip.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type StatTrend } from './stat-trend.js';
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
     /** `StatTile`s; two to five read well. */
     children: ReactNode;
@@ -4976,40 +4973,9 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     note?: ReactNode;
     /** A `Chip` that judges the figure. */
     chip?: ReactNode;
-    /** How the figure has changed, in words and with an arrow. When omitted, nothing is said of it. */
-    trend?: StatTrend;
 }
 /** One figure of a `StatStrip`. */
-export declare function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps): import("react").JSX.Element;
-
-// ── stat-strip/stat-strip.messages.d.ts
-import { type MessageFormat } from '../i18n/index.js';
-export declare const statStripMessages: import("../i18n/define-messages.js").Catalogue<{
-    up: (v: {
-        by: string | number;
-    }, f: MessageFormat) => string;
-    down: (v: {
-        by: string | number;
-    }, f: MessageFormat) => string;
-    steady: string;
-    unknown: string;
-}>;
-
-// ── stat-strip/stat-trend.d.ts
-/** How a figure has changed. It says which way, not whether that is good: a chip does. */
-export interface StatTrend {
-    /** `unknown` where there is nothing to compare with: never drawn as unchanged. */
-    direction: 'up' | 'down' | 'steady' | 'unknown';
-    /** By how much and since when, already formatted: "12 since yesterday". Needed for `up` and `down`. */
-    by?: string;
-    /** The run of values behind it, drawn as a `Sparkline`; needs a `label` for it. */
-    run?: {
-        label: string;
-        values: readonly (number | null)[];
-    };
-}
-/** The trend's arrow, words and line. */
-export declare function Trend({ direction, by, run }: StatTrend): import("react").JSX.Element;
+export declare function StatTile({ label, value, note, chip, ...rest }: StatTileProps): import("react").JSX.Element;
 
 // ── stepper/index.d.ts
 export { Stepper } from './stepper.js';
