@@ -26,7 +26,7 @@ export type User = v.InferOutput<typeof userSchema>;
 const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
 
 /** A new password, refused in the words of its form's rule. */
-const newPasswordText = (rule: PasswordRule) =>
+export const newPasswordField = (rule: PasswordRule) =>
   v.pipe(
     passwordText,
     v.rawCheck(({ dataset, addIssue }) => {
@@ -51,7 +51,7 @@ export const registerBody = v.strictObject({
   email: emailField,
   full_name: lineField(120),
   username: lineField(60),
-  password: newPasswordText('lab-admin'),
+  password: newPasswordField('lab-admin'),
   tenant_id: idField,
 });
 
@@ -59,7 +59,7 @@ export const registerLabAdminBody = v.strictObject({
   email: emailField,
   full_name: lineField(120),
   username: lineField(60),
-  password: newPasswordText('lab-admin'),
+  password: newPasswordField('lab-admin'),
 });
 
 export const registerLabAdminAnswer = v.object({
@@ -76,7 +76,7 @@ export const passwordResetBody = v.strictObject({ email: emailField });
 /** The secret of a mailed link. */
 const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(200));
 
-export const passwordResetConfirmBody = v.strictObject({ token: linkToken, newPassword: newPasswordText('reset') });
+export const passwordResetConfirmBody = v.strictObject({ token: linkToken, newPassword: newPasswordField('reset') });
 
 export const confirmEmailBody = v.strictObject({ token: linkToken });
 

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { emailField, lineField, textField } from '../http/index.js';
+
+export const feedbackCategories = ['general', 'bug', 'feature', 'improvement'] as const;
+export type FeedbackCategory = (typeof feedbackCategories)[number];
+
+/** Stars, 5 best; also what stands before anybody has chosen (specification, section 5). */
+export const DEFAULT_RATING = 5;
+
+export const feedbackBody = v.strictObject({
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be from 1 to 5'), v.maxValue(5, 'must be from 1 to 5')),
+  /** Whether the person chose the rating: an untouched five says nothing (safe reading 29). */
+  rating_touched: v.optional(v.boolean(), false),
+  category: v.picklist(feedbackCategories),
+  title: lineField(120),
+  description: v.pipe(textField(4000), v.minLength(1, 'must not be empty')),
+  contact_email: v.optional(emailField),
+  allow_contact: v.boolean(),
+  user_agent: v.pipe(v.string(), v.maxLength(500)),
+  /** Sent empty; the server takes no notice of it. */
+  ip_address: v.pipe(v.string(), v.maxLength(60)),
+});
+
+export type Feedback = v.InferOutput<typeof feedbackBody>;

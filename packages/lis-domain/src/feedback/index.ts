@@ -1,0 +1,2 @@
+export * from './feedback.schema.js';
+export * from './feedback.endpoints.js';
