@@ -7,6 +7,7 @@ import { loaded, screen } from './screen.tsx';
 
 const Root = loaded(() => import('../routes/root/root.route.tsx'));
 const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
+const Feedback = screen('feedback', () => import('../routes/feedback/feedback.route.tsx'));
 const Login = screen('login', () => import('../routes/login/login.route.tsx'));
 const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
 const ForgotPassword = screen('forgotPassword', () => import('../routes/forgot-password/forgot-password.route.tsx'));
@@ -46,6 +47,7 @@ export function Router() {
       <Route path={paths.root} element={<Root />} />
       <Route path={paths.landing} element={<Landing />} />
       <Route path={paths.pricing} element={<Landing />} />
+      <Route path={paths.feedback} element={<Feedback />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.registerLab} element={<RegisterLab />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
