@@ -4,11 +4,11 @@ import { SetupWizardScreen, type CompletedSetup } from '@alms/lis-features/onboa
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
+import { useSubdomainCheck } from '../../data/use-subdomain-check.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
-import { useSubdomainCheck } from './use-subdomain-check.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 

@@ -1,3 +1,3 @@
 export { SetupWizardScreen } from './setup-wizard-screen.js';
 export type { CompletedSetup, SetupWizardScreenProps } from './setup-wizard-screen.js';
-export type { SubdomainCheck } from './steps/laboratory-step.js';
+export type { SubdomainCheck } from '../../shared/subdomain-field/index.js';

@@ -1,6 +1,5 @@
 import type { OnboardingProgress, OnboardingResume } from '@alms/lis-domain/onboarding';
 import { LinkButton } from '@alms/ui/button';
-import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
@@ -8,12 +7,11 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { MessagePage } from '../../shared/message-page/index.js';
-import { ProductName } from '../../shared/product-name/index.js';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
+import { WizardPage } from '../../shared/wizard-page/index.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
-import * as S from './setup-wizard.styles.js';
 import { SetupWizardSkeleton } from './setup-wizard-skeleton.js';
 import { SetupWizard } from './setup-wizard.js';
-import type { SubdomainCheck } from './steps/laboratory-step.js';
 
 /** Where the facility is found once the setup is complete. */
 export interface CompletedSetup {
@@ -71,17 +69,10 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
     );
   }
   return (
-    <S.Page data-component="setup-wizard-screen">
-      <header>
-        <ProductName />
-        <Link href={hrefs.dashboard}>{words.later}</Link>
-      </header>
-      <main>
-        <Heading level={1} tabIndex={-1}>{words.title}</Heading>
-        <ResourceView resource={resume} label={words.label} headingLevel={2} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
-          {(data) => <SetupWizard resume={data} timeZones={timeZones} invitationNotice={invitationNotice} {...wizard} />}
-        </ResourceView>
-      </main>
-    </S.Page>
+    <WizardPage component="setup-wizard-screen" title={words.title} aside={<Link href={hrefs.dashboard}>{words.later}</Link>}>
+      <ResourceView resource={resume} label={words.label} headingLevel={2} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
+        {(data) => <SetupWizard resume={data} timeZones={timeZones} invitationNotice={invitationNotice} {...wizard} />}
+      </ResourceView>
+    </WizardPage>
   );
 }

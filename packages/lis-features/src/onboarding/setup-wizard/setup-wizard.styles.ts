@@ -1,40 +1,6 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-export const Page = /* @__PURE__ */ styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  min-block-size: 100dvh;
-  overflow-x: clip;
-  background: ${t.color.page};
-
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${t.space.s4};
-    min-block-size: 64px;
-    padding: ${t.space.s2} ${t.layout.gutter};
-    border-block-end: 1px solid ${t.color.border};
-    background: ${t.color.surface};
-    font-size: ${t.size.s3};
-  }
-  > header > a { flex: none; }
-  > main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-    gap: ${t.space.s6};
-    inline-size: 100%;
-    max-inline-size: calc(960px + 2 * ${t.layout.gutter});
-    margin-inline: auto;
-    padding: ${t.space.s8} ${t.layout.gutter} 0;
-    font-size: ${t.size.s3};
-    line-height: ${t.line.s3};
-  }
-  h1:focus { outline: none; }
-`;
-
 export const Swatch = /* @__PURE__ */ styled.span`
   inline-size: 1.25rem;
   block-size: 1.25rem;

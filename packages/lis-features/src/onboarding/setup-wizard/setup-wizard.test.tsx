@@ -118,7 +118,7 @@ describe('the subdomain', () => {
     ['available', 'Subdomain is available'],
     ['taken', 'Subdomain is already taken'],
     ['invalid', 'Invalid subdomain'],
-    ['unknown', 'It is decided when you save.'],
+    ['unknown', 'You can go on; it is decided when you send it.'],
   ] as const)('says what is known of it: %s', (subdomainCheck, text) => {
     show({ subdomainCheck });
     expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(new RegExp(text));

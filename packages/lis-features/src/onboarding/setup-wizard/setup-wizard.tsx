@@ -4,11 +4,12 @@ import { assertNever, idle, type Submission } from '@alms/ui/resource';
 import { WizardFrame } from '@alms/ui/wizard-frame';
 import { useState, type ReactNode } from 'react';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
 import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
 import { setupWizardMessages } from './setup-wizard.messages.js';
 import { stepSubmission } from './step-submission.js';
 import { CatalogStep } from './steps/catalog-step.js';
-import { LaboratoryStep, type SubdomainCheck } from './steps/laboratory-step.js';
+import { LaboratoryStep } from './steps/laboratory-step.js';
 import { PreferencesStep } from './steps/preferences-step.js';
 import { StaffStep } from './steps/staff-step.js';
 

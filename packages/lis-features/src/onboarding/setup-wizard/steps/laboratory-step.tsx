@@ -10,14 +10,12 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
+import { SubdomainField, useSubdomainWords, type SubdomainFieldProps } from '../../../shared/subdomain-field/index.js';
+import { useTimeZoneOptions } from '../../../shared/time-zones/index.js';
 import { ColorField } from '../color-field.js';
 import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
-import { SubdomainField, type SubdomainFieldProps } from '../subdomain-field.js';
-import { useTimeZoneOptions } from '../use-time-zone-options.js';
-
-export type { SubdomainCheck } from '../subdomain-field.js';
 
 export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
   values: LaboratoryValues;
@@ -29,9 +27,10 @@ export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<S
 /** How the facility is called, where it is found, how it writes dates, and its colours. */
 export function LaboratoryStep({ values, submission, onSave, onBack, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
   const words = useMessages(setupWizardMessages);
+  const subdomainWords = useSubdomainWords();
   const form: LisFormState<LaboratoryValues, InferOutput<typeof laboratoryForm>> = useLisForm(laboratoryForm, {
     defaultValues: values,
-    words,
+    words: { ...words, ...subdomainWords },
     onSubmit: (data) => onSave(data, form.methods.getValues()),
     submission,
     failureKey: 'failed',
@@ -63,7 +62,7 @@ export function LaboratoryStep({ values, submission, onSave, onBack, check, base
           suggest();
         }}
       />
-      <SubdomainField binding={field('subdomain')} check={check} baseDomain={baseDomain} onSubdomainChange={onSubdomainChange} />
+      <SubdomainField label={words.subdomain} binding={field('subdomain')} check={check} baseDomain={baseDomain} onSubdomainChange={onSubdomainChange} />
       <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
       <Grid fill="stretch" gap="s5">
         <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />

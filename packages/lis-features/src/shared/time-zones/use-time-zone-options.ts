@@ -1,10 +1,14 @@
 import { useMessages } from '@alms/ui/i18n';
 import type { SelectFieldProps } from '@alms/ui/select-field';
-import { setupWizardMessages } from './setup-wizard.messages.js';
+import { timeZonesMessages } from './time-zones.messages.js';
 
-/** The four of the specification first, by their IANA names, so that clocks change in summer; then all others. */
+/**
+ * The four of the specification first, by their IANA names, so that clocks change in summer; then all others.
+ * @param zones those to choose from besides the four.
+ * @param present the one that stands in the field, whether offered or not; empty where there is none.
+ */
 export function useTimeZoneOptions(zones: readonly string[], present: string): SelectFieldProps['options'] {
-  const words = useMessages(setupWizardMessages);
+  const words = useMessages(timeZonesMessages);
   const common = [
     { value: 'UTC', label: words.zoneUtc },
     { value: 'America/New_York', label: words.zoneEastern },

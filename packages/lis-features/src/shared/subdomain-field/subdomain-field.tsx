@@ -3,13 +3,15 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import { setupWizardMessages } from './setup-wizard.messages.js';
+import type { FieldBinding } from '../lis-form/index.js';
+import { subdomainFieldMessages } from './subdomain-field.messages.js';
 
-/** What is known of the subdomain that stands in the field. It is advice: saving decides. */
+/** What is known of the subdomain that stands in the field. It is advice: the server decides when it is sent. */
 export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
 
 export interface SubdomainFieldProps {
+  /** What the form calls it. */
+  label: string;
   binding: FieldBinding;
   check: SubdomainCheck;
   /** What follows the subdomain in the address: `example.com`. */
@@ -19,21 +21,21 @@ export interface SubdomainFieldProps {
 }
 
 /** The facility's name on the web; says while it is typed whether it is still free. */
-export function SubdomainField({ binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps) {
-  const words = useMessages(setupWizardMessages);
+export function SubdomainField({ label, binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps) {
+  const words = useMessages(subdomainFieldMessages);
 
-  const note = (): { hint?: string; error?: string } => {
+  const note = (): { hint: string; error?: string } => {
     switch (check) {
       case 'idle':
-        return { hint: words.subdomainHint };
+        return { hint: words.hint };
       case 'checking':
       case 'available':
       case 'unknown':
         return { hint: words[check] };
       case 'taken':
-        return { hint: words.subdomainHint, error: words.subdomainTaken };
+        return { hint: words.hint, error: words.subdomainTaken };
       case 'invalid':
-        return { hint: words.subdomainHint, error: words.subdomainInvalid };
+        return { hint: words.hint, error: words.subdomainInvalid };
       default:
         return assertNever(check);
     }
@@ -50,7 +52,7 @@ export function SubdomainField({ binding, check, baseDomain, onSubdomainChange }
 
   return (
     <TextField
-      label={words.subdomain}
+      label={label}
       {...binding}
       onChange={change}
       hint={<span aria-live="polite">{hint}</span>}

@@ -2,15 +2,15 @@ import { validateSubdomain } from '@alms/lis-domain/facility';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { SubdomainCheck } from '@alms/lis-features/onboarding/setup-wizard';
 import { useState } from 'react';
-import { useAnswer } from '../../data/use-answer.ts';
-import { useSettled } from '../../data/use-settled.ts';
+import { useAnswer } from './use-answer.ts';
+import { useSettled } from './use-settled.ts';
 
 /**
  * Whether the typed address is free, asked after a pause in typing. An answer that cannot be had is `unknown`, never `taken`: the server
- * decides when the step is saved (safe reading 45).
- * @param own the facility's present address, which is its own and needs no question.
+ * decides when it is sent (safe reading 45).
+ * @param own the facility's present address, which is its own and needs no question. When omitted, it has none yet.
  */
-export function useSubdomainCheck(own: string | undefined): { check: SubdomainCheck; ask: (subdomain: string) => void } {
+export function useSubdomainCheck(own?: string | undefined): { check: SubdomainCheck; ask: (subdomain: string) => void } {
   const [typed, ask] = useState<string>();
   const settled = useSettled(typed, 400);
   const valid = typed !== undefined && checkSubdomain(typed) === null;

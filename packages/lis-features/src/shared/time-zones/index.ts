@@ -1,0 +1,1 @@
+export { useTimeZoneOptions } from './use-time-zone-options.js';
