@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts';
  * decides when it is sent (safe reading 45).
  * @param own the facility's present address, which is its own and needs no question. When omitted, it has none yet.
  */
-export function useSubdomainCheck(own?: string | undefined): { check: SubdomainCheck; ask: (subdomain: string) => void } {
+export function useSubdomainCheck(own?: string): { check: SubdomainCheck; ask: (subdomain: string) => void } {
   const [typed, ask] = useState<string>();
   const settled = useSettled(typed, 400);
   const valid = typed !== undefined && checkSubdomain(typed) === null;
