@@ -80,6 +80,13 @@ describe('ResourceView', () => {
   });
 
   describe('after a failure', () => {
+    it('says it in the words of the screen, and explains it in its own', () => {
+      renderUi(view({ resource: { status: 'error', error: { kind: 'offline' } }, failedTitle: 'The parcels could not be counted' }));
+      expect(screen.getByRole('heading', { name: 'The parcels could not be counted' })).toBeInTheDocument();
+      expect(screen.getByText(/^This could not be loaded without a connection/)).toBeInTheDocument();
+      expect(announced()).toHaveTextContent('Parcels: The parcels could not be counted');
+    });
+
     it.each<[ResourceError['kind'], string, boolean]>([
       ['offline', 'You are offline', true],
       ['unauthenticated', 'You are signed out', false],

@@ -26,6 +26,8 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
   skeleton: ReactNode;
   /** What to say when there is nothing, by reason. A reason left out has plain words without a way on. */
   empty?: Partial<Record<EmptyReason, EmptyWords>>;
+  /** What to say when there is nothing to show because it failed. When omitted, plain words for the kind of failure; these explain it in any case. */
+  failedTitle?: string;
   /**
    * Asks again; a promise keeps the button busy until it settles, its result arrives as `resource`.
    * When omitted, no button is drawn.
@@ -41,10 +43,10 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
  * Shows fetched data in every state it can have: skeleton, nothing, failure, old, invented, ready. Screens say only what
  * is theirs: the content, its skeleton and what belongs in an empty place.
  */
-export function ResourceView<T>({ resource, label, children, skeleton, empty = {}, onRetry, headingLevel = 3, flush = false, ...rest }: ResourceViewProps<T>) {
+export function ResourceView<T>({ resource, label, children, skeleton, empty = {}, failedTitle, onRetry, headingLevel = 3, flush = false, ...rest }: ResourceViewProps<T>) {
   const words = useMessages(resourceViewMessages);
   const { retrying, handleRetry } = useRetry(resource, onRetry);
-  const announcement = useAnnouncement(resource, label, empty);
+  const announcement = useAnnouncement(resource, label, empty, failedTitle);
 
   const retryButton = (text: string) =>
     onRetry && (
@@ -66,7 +68,7 @@ export function ResourceView<T>({ resource, label, children, skeleton, empty = {
       case 'error': {
         const { title, body, retryable } = failureWords[resource.error.kind];
         const action = retryable ? retryButton(words.retry) : undefined;
-        return <ErrorState headingLevel={headingLevel} title={words[title]} body={words[body]} requestId={resource.error.requestId} action={action} />;
+        return <ErrorState headingLevel={headingLevel} title={failedTitle ?? words[title]} body={words[body]} requestId={resource.error.requestId} action={action} />;
       }
       case 'ready':
         return readyContent(resource);
