@@ -1,0 +1,89 @@
+import { somePlans } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.js';
+import { planCardsArgs } from './plan-cards.args.js';
+
+/** What the plans cost and allow, to be read or to be chosen from. The badge never claims more than the prices hold. */
+const meta = {
+  title: 'Features/Home/Plan cards',
+  component: PlanCards,
+  tags: ['component'],
+  args: planCardsArgs,
+} satisfies Meta<typeof PlanCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Yearly: Story = { args: { cycle: 'yearly' } };
+
+export const Choosing: Story = { render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[1]?.id} /> };
+
+export const NotChosen: Story = { render: (args) => <PlanChoice {...args} label="Plan" error="Please select a subscription plan" /> };
+
+export const Loading: Story = { render: (args) => <PlansView plans={loading}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView> };
+
+export const Failed: Story = {
+  render: (args) => (
+    <PlansView plans={{ status: 'error', error: { kind: 'server', requestId: 'req-4711' } }} onRetry={fn()}>
+      {(plans) => <PlanCards {...args} plans={plans} />}
+    </PlansView>
+  ),
+};
+
+export const Empty: Story = {
+  render: (args) => <PlansView plans={{ status: 'empty', reason: 'none-yet' }}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView>,
+};
+
+const priced = (yearly_price: number) => somePlans().map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
+
+/** A fifth saved, a tenth saved, nothing saved, prices not known; and the cards themselves. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      <div style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
+        <BillingCycleSwitch plans={args.plans} defaultValue="monthly" />
+        <BillingCycleSwitch plans={priced(540)} defaultValue="yearly" />
+        <BillingCycleSwitch plans={priced(600)} defaultValue="monthly" />
+        <BillingCycleSwitch defaultValue="monthly" />
+      </div>
+      <PlansView plans={ready(args.plans)}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView>
+      <PlanChoice {...args} label="Plan" hint="You can change it later." />
+    </div>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    plans: somePlans().map((plan) => ({
+      ...plan,
+      plan_name: `${plan.plan_name} for interregional reference laboratories with several sites`,
+      monthly_price: 123_456_789.5,
+      currency: 'KWD',
+      features: { ...plan.features, max_patients: 123_456_789_012 },
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The arrows choose among the plans, as among any radios. */
+export const KeyboardOnly: Story = {
+  render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[0]?.id} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Starter' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Professional' })).toBeChecked();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Plan } from '@alms/lis-domain/subscription';
+import { useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import type { ReactNode } from 'react';
+import { planCardsMessages } from './plan-cards.messages.js';
+import * as S from './plan-cards.styles.js';
+
+const PLANS_EXPECTED = 3;
+const LINES = 5;
+
+export interface PlansViewProps {
+  plans: Resource<readonly Plan[]>;
+  /** Asks again. When omitted, no button is drawn. */
+  onRetry?: () => void | Promise<void>;
+  /** Draws the plans: `PlanCards` or `PlanChoice`. */
+  children: (plans: readonly Plan[]) => ReactNode;
+}
+
+/** The plans in every state their loading can have. */
+export function PlansView({ plans, children, ...retry }: PlansViewProps) {
+  const words = useMessages(planCardsMessages);
+  return (
+    <ResourceView
+      {...retry}
+      resource={plans}
+      label={words.plans}
+      failedTitle={words.failed}
+      empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
+      skeleton={<PlansSkeleton />}
+    >
+      {children}
+    </ResourceView>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <S.Cards>
+      {Array.from({ length: PLANS_EXPECTED }, (_, card) => (
+        <li key={card}>
+          <Skeleton width="8rem" />
+          <Skeleton width="11rem" height="20px" />
+          <Skeleton count={LINES} />
+        </li>
+      ))}
+    </S.Cards>
+  );
+}
