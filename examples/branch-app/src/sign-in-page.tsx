@@ -4,7 +4,7 @@ import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
 /** Where the links lead: the application's own addresses, whatever router it has. */
-const hrefs = { forgotPassword: '#mot-de-passe', register: '#inscription', otherFacility: '#etablissements', privacy: '#confidentialite', terms: '#conditions' };
+const hrefs = { signIn: '#connexion', forgotPassword: '#mot-de-passe', register: '#inscription', otherFacility: '#etablissements', privacy: '#confidentialite', terms: '#conditions' };
 
 export interface SignInPageProps {
   facility: Resource<PublicInfo>;

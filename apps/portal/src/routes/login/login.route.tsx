@@ -51,6 +51,7 @@ export default function LoginRoute() {
       submission={submission}
       onSignIn={onSignIn}
       hrefs={{
+        signIn: paths.login,
         forgotPassword: paths.forgotPassword,
         register: mainSite + paths.registerLab,
         otherFacility: mainSite + paths.landing,

@@ -6,8 +6,7 @@ import { ClockGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { PublicPage } from '../../shared/public-page/index.js';
-import { LoginForm } from './login-form.js';
-import type { SignInValues } from './login.form.js';
+import { LoginForm, type SignInValues } from './login-form.js';
 import { loginMessages } from './login.messages.js';
 import { useFacilityHead } from './use-facility-head.js';
 
@@ -30,7 +29,8 @@ export interface LoginScreenProps {
   /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
   submission: Submission;
   onSignIn: (values: SignInValues) => void | Promise<void>;
-  hrefs: { forgotPassword: string; register: string; otherFacility: string; privacy: string; terms: string };
+  /** `signIn` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `username` and `password`. */
+  hrefs: { signIn: string; forgotPassword: string; register: string; otherFacility: string; privacy: string; terms: string };
 }
 
 /** The door of a facility: its name, mark and message, and the form to sign in. */

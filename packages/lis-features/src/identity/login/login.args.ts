@@ -7,7 +7,7 @@ export const loginArgs = {
   address: 'northside.lis.example',
   submission: idle,
   onSignIn: async () => {},
-  hrefs: { forgotPassword: '/forgot-password', register: '/register-lab', otherFacility: '/landing', privacy: '/privacy', terms: '/terms' },
+  hrefs: { signIn: '/login', forgotPassword: '/forgot-password', register: '/register-lab', otherFacility: '/landing', privacy: '/privacy', terms: '/terms' },
 } satisfies LoginScreenProps;
 
 const LONG_NAME = 'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology';

@@ -1,7 +1,10 @@
 import { aPublicInfo } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { LoginScreen, type LoginScreenProps } from './index.js';
 import { loginArgs } from './login.args.js';
@@ -68,6 +71,55 @@ describe('LoginScreen', () => {
     await user.type(screen.getByLabelText('Email'), ' ada@example.test ');
     await user.type(screen.getByLabelText('Password'), ' secret {Enter}');
     expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: ' secret ' });
+  });
+
+  it('asks for what is missing, leads there, and forgets it once that is edited', async () => {
+    const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
+    const { user } = show({ onSignIn });
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await user.type(screen.getByLabelText('Email'), 'a');
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(onSignIn).not.toHaveBeenCalled();
+  });
+
+  it('leads the reader to a refusal that arrives, and leaves them alone with one that the page came with', () => {
+    const refused = { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' } as const;
+    const { rerender } = show({ submission: refused });
+    expect(screen.getByRole('alert')).not.toHaveFocus();
+    rerender(<LoginScreen {...loginArgs} submission={{ ...refused }} />);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('can be sent by the browser itself, as the sign-in call wants it', () => {
+    const { container } = show();
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/login');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form && [...new FormData(form).keys()]).toEqual(['username', 'password']);
+  });
+
+  it('takes over a page that the server has drawn without losing what was typed, the focus or the caret', async () => {
+    const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
+    const onRecoverableError = vi.fn();
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<LoginScreen {...loginArgs} />);
+    const email = within(page).getByLabelText<HTMLInputElement>('Email');
+    email.value = 'ada@example.test';
+    within(page).getByLabelText<HTMLInputElement>('Password').value = 'secr';
+    within(page).getByLabelText<HTMLInputElement>('Password').focus();
+    const root = await act(async () => hydrateRoot(page, <LoginScreen {...loginArgs} onSignIn={onSignIn} />, { onRecoverableError }));
+    expect(within(page).getByLabelText('Email')).toBe(email);
+    expect(within(page).getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('et{Enter}');
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: 'secret' });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    page.remove();
   });
 
   it('leads to registration only where no facility is', () => {
