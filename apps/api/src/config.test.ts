@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 4173, host: 'localhost', baseDomain: 'alms.localhost', publicPort: 4173, demo: false, databaseUrl: undefined, logLevel: 'info' });
+    expect(readConfig({})).toMatchObject({ port: 4173, host: 'localhost', baseDomain: 'alms.localhost', publicPort: 4173, demo: false, beta: true, databaseUrl: undefined, logLevel: 'info' });
   });
 
   it('shows no port and listens to a proxy away from localhost', () => {
@@ -21,6 +21,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must begin with postgres/],
     ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
     ['DEMO', 'yes', /^DEMO must be 0 or 1/],
+    ['BETA', 'off', /^BETA must be 0 or 1/],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
   ])('refuses %s=%s by name', (name, value, message) => {

@@ -16,6 +16,8 @@ export interface Config {
   publicPort: number | undefined;
   /** Make the demo facility, whose passwords everybody knows. */
   demo: boolean;
+  /** All plans are free: nothing is due and no trial ends. */
+  beta: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   authSecret: string | undefined;
@@ -41,8 +43,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const smtpUrl = text('SMTP_URL');
   if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
 
-  const demo = text('DEMO') ?? '0';
-  if (demo !== '0' && demo !== '1') throw new ConfigError(`DEMO must be 0 or 1, not "${demo}".`);
+  const flag = (name: string, otherwise: '0' | '1') => {
+    const value = text(name) ?? otherwise;
+    if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+    return value === '1';
+  };
 
   const authSecret = text('AUTH_SECRET');
   if (authSecret !== undefined && authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.');
@@ -58,7 +63,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl,
     baseDomain,
     publicPort: local ? port : undefined,
-    demo: demo === '1',
+    demo: flag('DEMO', '0'),
+    beta: flag('BETA', '1'),
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
     authSecret,

@@ -24,13 +24,14 @@ async function start(config: Config): Promise<void> {
   });
   try {
     if (config.demo) await seedDemo({ db: database.db, clock });
-    const { baseDomain, publicPort, demo, authSecret, trustProxy, smtpUrl } = config;
+    const { baseDomain, publicPort, demo, beta, authSecret, trustProxy, smtpUrl } = config;
     const server = await buildServer({
       database,
       clock,
       logger,
       baseDomain,
       demo,
+      beta,
       mailer: createMailer({ outbox: join(config.dataDirectory, 'outbox'), smtpUrl, from: config.mailFrom, logger }),
       portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
       ...(publicPort !== undefined && { publicPort }),

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { AccessTokens } from '../http/access-token.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { ReportPress } from '../reports/render-report.ts';
 
 /** What an area's handlers may need besides what each call brings. */
@@ -17,4 +18,9 @@ export interface AreaDependencies {
   logger: Logger;
   hosts: FacilityHosts;
   press: ReportPress;
+  payments: PaymentProvider;
+  /** While all plans are free nothing is due and no trial ends. */
+  beta: boolean;
+  /** Keyed hash of a network address: the same one can be counted without being known. */
+  hashAddress(ip: string): Buffer;
 }

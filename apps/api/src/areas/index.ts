@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -11,8 +12,12 @@ import { patientRoutes } from './patients/patients.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
+import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
-  return [...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(), ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...auditRoutes()];
+  return [
+    ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(),
+    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...auditRoutes(), ...feedbackRoutes(deps),
+  ];
 }

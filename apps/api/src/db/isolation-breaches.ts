@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { appRole, searchRole } from './roles.ts';
 
-/** Tables that belong to no facility, each for a reason: the list of facilities, counters against abuse, the service's secrets, the migrator's own. */
-const sharedTables = ['tenant', 'rate_limit', 'service_secret', 'kysely_migration', 'kysely_migration_lock'];
+/** Tables that belong to no facility, each for a reason: the list of facilities, the plans, what visitors think, counters against abuse, the service's secrets, the migrator's own. */
+const sharedTables = ['tenant', 'plan', 'feedback', 'rate_limit', 'service_secret', 'kysely_migration', 'kysely_migration_lock'];
 
 const tenantTables = `with tenant_tables as (
   select c.oid, c.relname, c.relrowsecurity, c.relforcerowsecurity from pg_class c
@@ -82,7 +82,7 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
   },
   {
     breach: (name) => `role ${appRole} may rewrite ${name}`,
-    sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_event', 'sample_event', 'result')
+    sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_event', 'sample_event', 'result', 'plan', 'feedback')
           and has_table_privilege($1, c.oid, 'update, delete')`,
     values: [appRole],
   },

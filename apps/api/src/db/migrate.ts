@@ -6,6 +6,7 @@ import * as facilitiesAndAccounts from './migrations/0001-facilities-and-account
 import * as laboratory from './migrations/0002-laboratory.ts';
 import * as peopleOfAFacility from './migrations/0003-people-of-a-facility.ts';
 import * as workListsInOrder from './migrations/0004-work-lists-in-order.ts';
+import * as subscriptions from './migrations/0005-subscriptions.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-laboratory': laboratory,
   '0003-people-of-a-facility': peopleOfAFacility,
   '0004-work-lists-in-order': workListsInOrder,
+  '0005-subscriptions': subscriptions,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -2,12 +2,14 @@ import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
+import type { BillingCycle, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
@@ -23,7 +25,73 @@ type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 interface TenantTable {
   id: string;
   subdomain: string;
+  created_at: Instant;
+}
+
+/** Read only: migrations write the plans. */
+interface PlanTable {
+  id: ColumnType<string, never, never>;
+  plan_name: ColumnType<string, never, never>;
+  monthly_price_minor: ColumnType<number, never, never>;
+  yearly_price_minor: ColumnType<number, never, never>;
+  currency: ColumnType<string, never, never>;
+  max_users: ColumnType<number | null, never, never>;
+  max_patients: ColumnType<number | null, never, never>;
+  max_tests_per_month: ColumnType<number | null, never, never>;
+  analytics: ColumnType<boolean, never, never>;
+  priority_support: ColumnType<boolean, never, never>;
+}
+
+interface SubscriptionTable extends OfTenant {
+  plan_id: string;
+  billing_cycle: BillingCycle;
+  status: SubscriptionState;
   trial_ends_at: Instant;
+  /** When the paid period ends; null until the first payment. */
+  renews_at: InstantOrNull;
+  updated_at: Instant;
+}
+
+interface PaymentTable extends OfTenant {
+  id: string;
+  amount_minor: number;
+  currency: string;
+  /** The outcome of the last try that had one. */
+  status: PaymentState;
+  message: Nullable<string>;
+  /** Counts the tries, from 1. */
+  attempt: Generated<number>;
+  /** Who takes the money in this try, its name there, and its page; all null before somebody has begun to pay. */
+  provider: Nullable<string>;
+  provider_reference: Nullable<string>;
+  checkout_url: Nullable<string>;
+  created_at: Instant;
+  updated_at: Instant;
+  paid_at: InstantOrNull;
+}
+
+/** What a plan may limit. */
+export type UsageName = 'users' | 'patients' | 'tests';
+
+interface UsageCounterTable extends OfTenant {
+  name: UsageName;
+  /** The facility's month `2026-05` for tests; empty for what is counted without end. */
+  period: string;
+  used: number;
+}
+
+interface FeedbackTable {
+  id: string;
+  rating: number;
+  rating_touched: boolean;
+  category: FeedbackCategory;
+  title: string;
+  description: string;
+  contact_email: string | null;
+  allow_contact: boolean;
+  user_agent: string;
+  /** Keyed hash of the sender's network address, kept for 30 days. */
+  address_hash: Nullable<Buffer>;
   created_at: Instant;
 }
 
@@ -295,6 +363,11 @@ interface QcRunTable extends OfTenant {
 /** The tables as the queries see them; the migrations say the rest. */
 export interface Schema {
   tenant: TenantTable;
+  plan: PlanTable;
+  subscription: SubscriptionTable;
+  payment: PaymentTable;
+  usage_counter: UsageCounterTable;
+  feedback: FeedbackTable;
   hospital_settings: HospitalSettingsTable;
   app_user: AppUserTable;
   user_permission: UserPermissionTable;

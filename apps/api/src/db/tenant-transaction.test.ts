@@ -10,7 +10,7 @@ let database: TestDatabase;
 
 async function addFacility(tenantId: string, subdomain: string): Promise<void> {
   await tenantTransaction(database.db, tenantId, async (tx) => {
-    await tx.insertInto('tenant').values({ id: tenantId, subdomain, trial_ends_at: now, created_at: now }).execute();
+    await tx.insertInto('tenant').values({ id: tenantId, subdomain, created_at: now }).execute();
     await tx.insertInto('hospital_settings').values({ tenant_id: tenantId, facility_name: subdomain, updated_at: now }).execute();
   });
 }

@@ -74,8 +74,8 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = inputOf(request, endpoint);
-    const body = input.body as { username?: string; email?: string } | undefined;
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email }));
+    const body = input.body as { username?: string; email?: string; admin_email?: string } | undefined;
+    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email ?? body?.admin_email }));
     const { common, settle } = commonParts(request, reply);
     const call: PublicCall<Endpoint> = {
       ...common,

@@ -44,8 +44,8 @@ describe('a page', () => {
     expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_CONFIG%|<!--alms/);
   });
 
-  it('tells the portal where facilities live', async () => {
-    expect((await get('/landing')).text).toContain('content="{&#34;baseDomain&#34;:&#34;alms.localhost&#34;,&#34;demo&#34;:false}"');
+  it('tells the portal where facilities live and whether all plans are free', async () => {
+    expect((await get('/landing')).text).toContain('content="{&#34;baseDomain&#34;:&#34;alms.localhost&#34;,&#34;demo&#34;:false,&#34;beta&#34;:true}"');
   });
 
   it('comes with the facility’s colour, and on the main site without one', async () => {

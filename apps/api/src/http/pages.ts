@@ -12,6 +12,7 @@ export interface PageDependencies {
   db: Database;
   baseDomain: string;
   demo: boolean;
+  beta: boolean;
   /** Where the portal's build lies. */
   portalDirectory: string;
 }
@@ -57,7 +58,7 @@ export async function addPages(app: FastifyInstance, deps: PageDependencies): Pr
       return sendPage(reply.status(503), plainPage('The portal is not built', 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.'));
     }
     const brand = await brandOf(site, deps.db);
-    const config = attribute(JSON.stringify({ baseDomain: deps.baseDomain, demo: deps.demo }));
+    const config = attribute(JSON.stringify({ baseDomain: deps.baseDomain, demo: deps.demo, beta: deps.beta }));
     return sendPage(reply, (nonce) =>
       template
         .replaceAll('%CSP_NONCE%', nonce)

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
 import { openApiDocument } from '@alms/lis-domain/http';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -7,9 +8,12 @@ import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
+import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { sandboxPayments } from '../payments/sandbox-payments.ts';
 import { openReportPress } from '../reports/render-report.ts';
 import { accessTokens } from './access-token.ts';
 import { backgroundWork, type BackgroundWork } from './background.ts';
@@ -31,6 +35,10 @@ export interface ServerDependencies {
   /** The port in people's address bars; left out behind a proxy on the usual ones. */
   publicPort?: number;
   demo: boolean;
+  /** All plans are free. */
+  beta: boolean;
+  /** @default the sandbox, which charges nothing */
+  payments?: PaymentProvider;
   portalDirectory: string;
   /** Signs access tokens; without one, the database's. */
   authSecret?: string;
@@ -72,7 +80,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   logRequests(app);
   addHealth(app, database.pool);
 
-  const tokens = accessTokens(deps.authSecret ?? database.tokenSecret, clock);
+  const secret = deps.authSecret ?? database.tokenSecret;
+  const tokens = accessTokens(secret, clock);
   const limits = rateLimits(database.pool, deps.rates);
   const background = backgroundWork(logger);
   app.decorate('background', background);
@@ -80,7 +89,10 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const press = openReportPress();
   app.addHook('onClose', () => press.close());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press };
+  const payments = deps.payments ?? sandboxPayments(hosts);
+  payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
+  const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
@@ -89,7 +101,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.get(`${apiBase}/openapi.json`, async () => document);
   app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
 
-  const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, portalDirectory: deps.portalDirectory });
+  const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, beta: deps.beta, portalDirectory: deps.portalDirectory });
   const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -2,12 +2,12 @@ import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
 import { uuidv7 } from 'uuidv7';
 import { createFacility } from '../areas/facility/create-facility.ts';
-import { updateSettings } from '../areas/facility/facility.store.ts';
 import { findAccount, type Account } from '../areas/identity/account.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { findTenant } from '../areas/identity/identity.store.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
 import { loadStarterCatalogue, updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
+import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
@@ -30,10 +30,18 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
   const tenantId = uuidv7();
   const passwordHash = await hashPassword(demoPassword);
   await tenantTransaction(db, tenantId, async (tx) => {
-    await createFacility(tx, { tenantId, subdomains: [demoSubdomain], facilityName: 'Demo General Laboratory', now });
-    await updateSettings(
-      tx, tenantId, { email: 'desk@demo.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville', custom_login_message: 'This is a demonstration. Everybody in it is invented.' }, now,
-    );
+    await createFacility(tx, {
+      tenantId,
+      subdomains: [demoSubdomain],
+      settings: {
+        facility_name: 'Demo General Laboratory', email: 'desk@demo.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville',
+        custom_login_message: 'This is a demonstration. Everybody in it is invented.',
+      },
+      booking: { planName: 'Professional', billingCycle: 'yearly', due: false },
+      now,
+    });
+    // A demonstration has no trial that could end.
+    await activateSubscription(tx, tenantId, now);
     await loadStarterCatalogue(tx, tenantId, now);
     await updateOnboarding(tx, tenantId, { setup_done: true, preferences_done: true, completed_at: now });
 

@@ -10,7 +10,7 @@ const [dataDirectory = '', tenantId = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDirectory });
 const now = new Date();
 
-await tenantTransaction(db, tenantId, (tx) => tx.insertInto('tenant').values({ id: tenantId, subdomain: 'written', trial_ends_at: now, created_at: now }).onConflict((taken) => taken.doNothing()).execute());
+await tenantTransaction(db, tenantId, (tx) => tx.insertInto('tenant').values({ id: tenantId, subdomain: 'written', created_at: now }).onConflict((taken) => taken.doNothing()).execute());
 process.stdout.write('writing\n');
 
 for (let value = 1; ; value += 1) {

@@ -69,7 +69,8 @@ export interface TestServer {
   mails: Mail[];
   /** Every line that was logged. */
   logged: string[];
-  facility(subdomain: string): Promise<TestFacility>;
+  /** @param planName `Enterprise`, which limits nothing, unless the test is about limits */
+  facility(subdomain: string, planName?: string): Promise<TestFacility>;
   /** Makes a call of the contract over HTTP. A call that creates gets a fresh key unless one is given. */
   call<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'key'> & { key?: string }, options?: CallOptions): Promise<Answer>;
   /** Any request at all, for what the contract would not let through. */
@@ -101,6 +102,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     baseDomain: mainHost,
     publicPort: 4173,
     demo: false,
+    beta: true,
     portalDirectory: '/no/portal/here',
     ...options,
   });
@@ -134,11 +136,11 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
       const { method, path, headers, body } = wireRequest(endpoint, { ...key, ...input } as InputOf<typeof endpoint>);
       return request({ ...callOptions, method, path: `/api/v1${path}`, headers: { ...headers, ...callOptions.headers }, ...(body !== undefined && { body }) });
     },
-    async facility(subdomain) {
+    async facility(subdomain, planName = 'Enterprise') {
       const tenantId = uuidv7();
       const host = `${subdomain}.${mainHost}`;
       const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => tenantTransaction(database.db, tenantId, work);
-      await transaction((tx) => createFacility(tx, { tenantId, subdomains: [subdomain], facilityName: `Laboratory ${subdomain}`, now: clock.now() }));
+      await transaction((tx) => createFacility(tx, { tenantId, subdomains: [subdomain], settings: { facility_name: `Laboratory ${subdomain}` }, booking: { planName, billingCycle: 'monthly', due: false }, now: clock.now() }));
       return {
         tenantId,
         subdomain,

@@ -2,6 +2,7 @@ import { analyticsEndpoints } from '../analytics/index.js';
 import { auditEndpoints } from '../audit/index.js';
 import { catalogueEndpoints } from '../catalogue/index.js';
 import { facilityEndpoints } from '../facility/index.js';
+import { feedbackEndpoints } from '../feedback/index.js';
 import type { Endpoint } from '../http/index.js';
 import { identityEndpoints } from '../identity/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
@@ -10,6 +11,7 @@ import { patientEndpoints } from '../patients/index.js';
 import { resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
 import { staffEndpoints } from '../staff/index.js';
+import { subscriptionEndpoints } from '../subscription/index.js';
 
 /** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
 export const contract: readonly Endpoint[] = [
@@ -17,6 +19,7 @@ export const contract: readonly Endpoint[] = [
   ...staffEndpoints,
   ...onboardingEndpoints,
   ...facilityEndpoints,
+  ...subscriptionEndpoints,
   ...catalogueEndpoints,
   ...patientEndpoints,
   ...orderEndpoints,
@@ -24,4 +27,5 @@ export const contract: readonly Endpoint[] = [
   ...resultEndpoints,
   ...analyticsEndpoints,
   ...auditEndpoints,
+  ...feedbackEndpoints,
 ];

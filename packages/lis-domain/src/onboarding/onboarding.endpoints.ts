@@ -20,7 +20,7 @@ export const resumeOnboarding = endpoint({
 
 export const saveOnboardingProgress = endpoint({
   id: 'onboarding.progress', method: 'POST', path: '/onboarding/progress', summary: 'Save or finish one step. Repeating a step never lowers the progress.',
-  access: administrators, body: progressBody, answer: onboardingResumeSchema, problems: ['conflict', 'subdomain_taken'],
+  access: administrators, body: progressBody, answer: onboardingResumeSchema, problems: ['conflict', 'subdomain_taken', 'quota_exceeded'],
 });
 
 export const completeOnboarding = endpoint({

@@ -13,7 +13,7 @@ export const listOrders = endpoint({
 
 export const placeOrder = endpoint({
   id: 'orders.place', method: 'POST', path: '/test-orders', summary: 'Order tests; the specimens to collect are derived and numbered.',
-  access: { anyOf: ['create_orders'] }, body: placeOrderBody, status: 201, answer: orderSchema, creates: true, problems: ['not_found', 'conflict'],
+  access: { anyOf: ['create_orders'] }, body: placeOrderBody, status: 201, answer: orderSchema, creates: true, problems: ['not_found', 'conflict', 'quota_exceeded'],
 });
 
 export const readOrder = endpoint({

@@ -14,7 +14,7 @@ export const searchPatients = endpoint({
 export const registerPatient = endpoint({
   id: 'patients.register', method: 'POST', path: '/patients', summary: 'Register a patient; the same name and birth date needs a reason.',
   access: { anyOf: ['register_patients'] }, body: registerPatientBody, status: 201, answer: patientSchema, creates: true,
-  problems: ['duplicate', 'possible_duplicate_patient'],
+  problems: ['duplicate', 'possible_duplicate_patient', 'quota_exceeded'],
 });
 
 export const readPatient = endpoint({

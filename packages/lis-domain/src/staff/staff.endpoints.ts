@@ -10,7 +10,7 @@ export const listStaff = endpoint({
 
 export const inviteStaff = endpoint({
   id: 'staff.invite', method: 'POST', path: '/staff', summary: 'Give somebody an account; the link to choose a password is mailed, or kept until the own address is confirmed.',
-  access: managers, body: inviteBody, status: 201, answer: staffMemberSchema, problems: ['duplicate'], creates: true,
+  access: managers, body: inviteBody, status: 201, answer: staffMemberSchema, problems: ['duplicate', 'quota_exceeded'], creates: true,
 });
 
 export const resendInvitation = endpoint({
@@ -20,7 +20,7 @@ export const resendInvitation = endpoint({
 
 export const approveStaff = endpoint({
   id: 'staff.approve', method: 'POST', path: '/staff/{id}/approve', summary: 'Let somebody in who asked to join, in the role named here.',
-  access: managers, params: byId, body: approveBody, answer: staffMemberSchema, problems: ['not_found', 'conflict'], versioned: true,
+  access: managers, params: byId, body: approveBody, answer: staffMemberSchema, problems: ['not_found', 'conflict', 'quota_exceeded'], versioned: true,
 });
 
 export const declineStaff = endpoint({
@@ -40,7 +40,7 @@ export const disableStaff = endpoint({
 
 export const enableStaff = endpoint({
   id: 'staff.enable', method: 'POST', path: '/staff/{id}/enable', summary: 'Open a closed account again, with the role and permissions it had.',
-  access: managers, params: byId, answer: staffMemberSchema, problems: ['not_found', 'conflict'], versioned: true,
+  access: managers, params: byId, answer: staffMemberSchema, problems: ['not_found', 'conflict', 'quota_exceeded'], versioned: true,
 });
 
 export const signOutStaff = endpoint({

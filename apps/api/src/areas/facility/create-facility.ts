@@ -1,29 +1,32 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { Refusal } from '../../http/problems.ts';
-
-const trialDays = 30;
+import { openSubscription, type Booking } from '../subscription/open-subscription.ts';
 
 export interface NewFacility {
   tenantId: string;
   /** The address; the first that is free. */
   subdomains: readonly string[];
-  facilityName: string;
+  /** Those that are known; the others are the defaults. */
+  settings: Omit<Insertable<Schema['hospital_settings']>, 'tenant_id' | 'updated_at'>;
+  booking: Booking;
   now: Date;
 }
 
-/** A facility with its settings and an open set-up, in a transaction of that facility. Answers its address. */
-export async function createFacility(tx: TenantTransaction, { tenantId, subdomains, facilityName, now }: NewFacility): Promise<string> {
-  const trialEnd = new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1000);
+/** A facility with its settings, its subscription and an open set-up, in a transaction of that facility. Answers its address. */
+export async function createFacility(tx: TenantTransaction, { tenantId, subdomains, settings, booking, now }: NewFacility): Promise<string> {
   for (const subdomain of subdomains) {
     const created = await tx
       .insertInto('tenant')
-      .values({ id: tenantId, subdomain, trial_ends_at: trialEnd, created_at: now })
+      .values({ id: tenantId, subdomain, created_at: now })
       .onConflict((taken) => taken.column('subdomain').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!created) continue;
-    await tx.insertInto('hospital_settings').values({ tenant_id: tenantId, facility_name: facilityName, updated_at: now }).execute();
+    await tx.insertInto('hospital_settings').values({ tenant_id: tenantId, ...settings, updated_at: now }).execute();
     await tx.insertInto('onboarding').values({ tenant_id: tenantId }).execute();
+    await openSubscription(tx, tenantId, booking, now);
     return subdomain;
   }
   throw new Refusal('subdomain_taken');

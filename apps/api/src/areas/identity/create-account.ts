@@ -2,6 +2,7 @@ import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { takeUp } from '../subscription/quota.ts';
 import { normaliseEmail } from './account.ts';
 
 export interface NewAccount {
@@ -19,10 +20,14 @@ export interface NewAccount {
   now: Date;
 }
 
-/** An account with the rights its role begins with. An account that waits for approval has none. Answers its id. */
+/**
+ * An account with the rights its role begins with. An account that waits for approval has none, and is not counted as a user yet; patients never are.
+ * Answers its id.
+ */
 export async function createAccount(tx: TenantTransaction, account: NewAccount): Promise<string> {
   const { tenantId, email, full_name, role, status, now } = account;
   const id = uuidv7();
+  if (role !== 'patient' && status !== 'pending') await takeUp(tx, tenantId, 'users');
   await tx
     .insertInto('app_user')
     .values({

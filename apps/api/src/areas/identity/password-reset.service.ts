@@ -1,14 +1,14 @@
-import { passwordBlocked, type confirmPasswordReset, type requestPasswordReset } from '@alms/lis-domain/identity';
+import type { confirmPasswordReset, requestPasswordReset } from '@alms/lis-domain/identity';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
-import { invalid } from '../../http/validation.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, type Account } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, setPassword } from './identity.store.ts';
 import { releaseInvitations } from './invitation.ts';
 import { readToken } from './opaque-token.ts';
+import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
 import { consumeMailedLink, mailedLink } from './mailed-link.ts';
 import { actorOf, contextOf } from './session.service.ts';
@@ -46,7 +46,7 @@ export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>
   const presented = readToken(body.token);
   const tenant = presented && (await findTenantById(db, presented.tenantId));
   if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain)) throw new Refusal('reset_token_invalid');
-  if (passwordBlocked(body.newPassword, [tenant.subdomain])) throw invalid({ newPassword: 'is too easy to guess' });
+  refuseGuessable('newPassword', body.newPassword, [tenant.subdomain]);
   const passwordHash = await hashPassword(body.newPassword);
 
   const mails = await tenantTransaction(db, tenant.id, async (tx) => {

@@ -12,6 +12,7 @@ import { summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { addPendingResults } from '../results/pending-results.ts';
 import { expectSample } from '../samples/expect-sample.ts';
+import { takeUp } from '../subscription/quota.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 
@@ -70,6 +71,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
 
   const id = uuidv7();
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  await takeUp(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx
     .insertInto('test_order')

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { takeUp } from '../subscription/quota.ts';
 import { comparedName, findPatient, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
@@ -36,6 +37,7 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   await lockIdentity(tx, tenantId, name, body.birth_date);
   if (reason === undefined && (await identityIsKnown(tx, tenantId, name, body.birth_date))) throw new Refusal('possible_duplicate_patient');
 
+  await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();
   const insert = (mrn: string) =>
     insertPatient(tx, {

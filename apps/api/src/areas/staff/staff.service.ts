@@ -14,6 +14,7 @@ import { permissionsOf } from '../identity/account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 import { endMailedLinks, mailedLink } from '../identity/mailed-link.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
+import { giveBackUser, takeUp } from '../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, updateStaffRow, type StaffRow } from './staff.store.ts';
 
@@ -85,6 +86,7 @@ export async function approve(call: SignedInCall<typeof approveStaff>, { mailer,
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
+  await takeUp(tx, tenantId, 'users');
   await updateStaffRow(tx, tenantId, member.id, { role, status: 'active' }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
   record(call, member, { action: 'permission_change', before: { status: member.status }, after: { status: 'active', role } });
@@ -124,6 +126,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
   const admins = await lockActiveAdmins(tx, tenantId);
   const member = await memberFor('disable', call, version);
   if (admins.includes(member.id)) keepAnAdmin(admins, member);
+  await giveBackUser(tx, tenantId);
   await updateStaffRow(tx, tenantId, member.id, { status: 'disabled', invitation_waits_for: null }, now);
   await endSessionsOf(tx, tenantId, member.id, now);
   await endMailedLinks(tx, tenantId, member.id, now);
@@ -135,6 +138,7 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
 export async function enable(call: SignedInCall<typeof enableStaff>): Promise<StaffMember> {
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('enable', call, version);
+  await takeUp(tx, tenantId, 'users');
   const status = (await hasPassword(tx, tenantId, member.id)) ? 'active' : 'invited';
   await updateStaffRow(tx, tenantId, member.id, { status }, now);
   record(call, member, { action: 'update', before: { status: member.status }, after: { status } });

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { BillingCycle } from '@alms/lis-domain/subscription';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { findPlan, priceOf } from './subscription.store.ts';
+
+const trialDays = 30;
+
+export interface Booking {
+  planName: string;
+  billingCycle: BillingCycle;
+  /** Whether the first period is to be paid now. A trial begins either way. */
+  due: boolean;
+}
+
+/** A new facility's subscription, and the payment that is due for it. */
+export async function openSubscription(tx: TenantTransaction, tenantId: string, { planName, billingCycle, due }: Booking, now: Date): Promise<void> {
+  const plan = await findPlan(tx, planName);
+  if (!plan) throw new Error(`@alms/api: there is no plan "${planName}".`);
+  const trialEnd = new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1000);
+  await tx
+    .insertInto('subscription')
+    .values({ tenant_id: tenantId, plan_id: plan.id, billing_cycle: billingCycle, status: 'trialing', trial_ends_at: trialEnd, updated_at: now })
+    .execute();
+
+  const amount = priceOf(plan, billingCycle);
+  if (!due || amount === 0) return;
+  await tx
+    .insertInto('payment')
+    // The id opens the payment to whoever knows it, so it is drawn whole at random.
+    .values({ tenant_id: tenantId, id: randomUUID(), amount_minor: amount, currency: plan.currency, status: 'pending', created_at: now, updated_at: now })
+    .execute();
+}

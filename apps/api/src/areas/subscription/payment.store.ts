@@ -1,0 +1,40 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+export type PaymentRow = Selectable<Schema['payment']>;
+
+/** Whose payment an id is: asked before anybody has signed in. */
+export async function tenantOfPayment(db: Database, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ tenant: string | null }>`select tenant_of_payment(${id}::uuid) as tenant`.execute(db);
+  return rows[0]?.tenant ?? undefined;
+}
+
+/** `lock`: nobody else changes it until the transaction ends. */
+export function findPayment(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<PaymentRow> {
+  const query = tx.selectFrom('payment').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
+}
+
+/** The payment for the first period; undefined when nothing was due. */
+export function findFirstPayment(tx: TenantTransaction, tenantId: string): Promise<PaymentRow | undefined> {
+  return tx.selectFrom('payment').selectAll().where('tenant_id', '=', tenantId).orderBy('created_at').limit(1).executeTakeFirst();
+}
+
+export function updatePayment(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['payment']>): Promise<PaymentRow> {
+  return tx.updateTable('payment').set(values).where('tenant_id', '=', tenantId).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Paid: the first period begins when the trial ends, a later one when the one before it does. */
+export async function activateSubscription(tx: TenantTransaction, tenantId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({
+      status: 'active',
+      renews_at: sql`greatest(${now.toISOString()}::timestamptz, trial_ends_at, renews_at) + case billing_cycle when 'yearly' then interval '1 year' else interval '1 month' end`,
+      updated_at: now,
+    })
+    .where('tenant_id', '=', tenantId)
+    .execute();
+}

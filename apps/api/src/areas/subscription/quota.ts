@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { UsageName } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { Refusal } from '../../http/problems.ts';
+import { findSubscription } from './subscription.store.ts';
+
+/** What a plan calls its limit of each thing, and how a person does. */
+const limits = {
+  users: { limit: 'max_users', words: 'users' },
+  patients: { limit: 'max_patients', words: 'patients' },
+  tests: { limit: 'max_tests_per_month', words: 'tests a month' },
+} as const;
+
+/**
+ * Counts some more, or refuses them all: the counter goes up only while the plan's limit allows it, so however many ask at once, no more get through.
+ * The counter's row is held until the transaction ends: take it before rows that others may wait for.
+ * @param period The facility's month, `2026-05`, for tests; empty for what is counted without end.
+ */
+export async function takeUp(tx: TenantTransaction, tenantId: string, name: UsageName, count = 1, period = ''): Promise<void> {
+  const { limit: column, words } = limits[name];
+  const { plan_name, [column]: limit } = await findSubscription(tx, tenantId);
+  const counter = await tx
+    .insertInto('usage_counter')
+    .values({ tenant_id: tenantId, name, period, used: count })
+    .onConflict((known) =>
+      known
+        .columns(['tenant_id', 'name', 'period'])
+        .doUpdateSet({ used: sql`usage_counter.used + excluded.used` })
+        .where(sql<boolean>`${limit}::integer is null or usage_counter.used + excluded.used <= ${limit}::integer`),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  if (counter && (limit === null || counter.used <= limit)) return;
+  throw new Refusal('quota_exceeded', { message: `The plan ${plan_name} allows ${limit} ${words}`, fields: { [column]: String(limit) } });
+}
+
+/** Somebody who was counted is no user any more. */
+export async function giveBackUser(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await tx
+    .updateTable('usage_counter')
+    .set({ used: sql`used - 1` })
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', 'users')
+    .where('used', '>', 0)
+    .execute();
+}

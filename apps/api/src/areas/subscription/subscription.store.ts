@@ -1,0 +1,44 @@
+import type { BillingCycle } from '@alms/lis-domain/subscription';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { Schema, UsageName } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+export type PlanRow = Selectable<Schema['plan']>;
+
+/** Every plan, cheapest first. */
+export function listPlans(db: Database): Promise<PlanRow[]> {
+  return db.selectFrom('plan').selectAll().orderBy('monthly_price_minor').orderBy('plan_name').execute();
+}
+
+export function findPlan(db: Database | TenantTransaction, name: string): Promise<PlanRow | undefined> {
+  return db.selectFrom('plan').selectAll().where('plan_name', '=', name).executeTakeFirst();
+}
+
+/** What the facility has booked, with the plan; every facility has one from its registration on. */
+export function findSubscription(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('subscription as s')
+    .innerJoin('plan as p', 'p.id', 's.plan_id')
+    .selectAll('p')
+    .select(['s.billing_cycle', 's.status', 's.trial_ends_at', 's.renews_at'])
+    .where('s.tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+}
+
+/** How many are counted; 0 before the first. */
+export async function findUsage(tx: TenantTransaction, tenantId: string, name: UsageName, period = ''): Promise<number> {
+  const counter = await tx
+    .selectFrom('usage_counter')
+    .select('used')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', name)
+    .where('period', '=', period)
+    .executeTakeFirst();
+  return counter?.used ?? 0;
+}
+
+/** What a plan costs for one period, in minor units of its currency. */
+export function priceOf(plan: PlanRow, cycle: BillingCycle): number {
+  return cycle === 'yearly' ? plan.yearly_price_minor : plan.monthly_price_minor;
+}
