@@ -22,6 +22,9 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Yearly: Story = { args: { cycle: 'yearly' } };
 
+/** The beta phase is over. */
+export const Charged: Story = { args: { beta: false } };
+
 export const Choosing: Story = { render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[1]?.id} /> };
 
 export const NotChosen: Story = { render: (args) => <PlanChoice {...args} label="Plan" error="Please select a subscription plan" /> };

@@ -31,8 +31,8 @@ export const Facts = /* @__PURE__ */ styled.div`
   color: ${t.color.text};
   font-variant-numeric: tabular-nums;
 
-  [data-part='free'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; }
-  [data-part='price'] { color: ${t.color.textMuted}; }
+  [data-part='due'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; }
+  [data-part='terms'] { color: ${t.color.textMuted}; }
   dl { display: grid; gap: 6px; margin-block-start: ${t.space.s3}; }
   dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${t.space.s4}; }
   dt { color: ${t.color.textMuted}; }

@@ -16,13 +16,23 @@ describe('PlanCards', () => {
     ['monthly', '$49 per month after beta'],
     ['yearly', '$470 per year after beta'],
   ] as const)('shows the %s price, and that nothing is charged now', (cycle, price) => {
-    renderUi(<PlanCards plans={plans} cycle={cycle} />);
+    renderUi(<PlanCards plans={plans} cycle={cycle} beta />);
     expect(card('Starter').getByText(price)).toBeVisible();
     expect(card('Starter').getByText('Free during beta')).toBeVisible();
   });
 
+  it.each([
+    ['monthly', '$49', 'per month'],
+    ['yearly', '$470', 'per year'],
+  ] as const)('says what is due once the beta phase is over: %s', (cycle, price, period) => {
+    renderUi(<PlanCards plans={plans} cycle={cycle} beta={false} />);
+    expect(card('Starter').getByText(price)).toBeVisible();
+    expect(card('Starter').getByText(period)).toBeVisible();
+    expect(screen.queryByText(/free/i)).toBeNull();
+  });
+
   it('keeps the cents of a price that has some', () => {
-    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, monthly_price: 49.5 }))} cycle="monthly" />);
+    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, monthly_price: 49.5 }))} cycle="monthly" beta />);
     expect(card('Starter').getByText('$49.50 per month after beta')).toBeVisible();
   });
 
@@ -36,12 +46,12 @@ describe('PlanCards', () => {
     ['Professional', 'Analytics', 'Included'],
     ['Enterprise', 'Priority support', 'Included'],
   ])('says of %s under %s: %s', (name, term, value) => {
-    renderUi(<PlanCards plans={plans} cycle="monthly" />);
+    renderUi(<PlanCards plans={plans} cycle="monthly" beta />);
     expect(valueOf(name, term)).toHaveTextContent(value);
   });
 
   it('shows a limit of none as none, not as unlimited', () => {
-    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, features: { ...plan.features, max_users: 0 } }))} cycle="monthly" />);
+    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, features: { ...plan.features, max_users: 0 } }))} cycle="monthly" beta />);
     expect(valueOf('Starter', 'Users')).toHaveTextContent('0');
   });
 });
@@ -49,7 +59,7 @@ describe('PlanCards', () => {
 describe('PlanChoice', () => {
   it('hands over the id of the plan that was chosen, and reads its facts after its name', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<PlanChoice label="Plan" plans={plans} cycle="monthly" onValueChange={onValueChange} />);
+    const { user } = renderUi(<PlanChoice label="Plan" plans={plans} cycle="monthly" beta onValueChange={onValueChange} />);
     await user.click(screen.getByRole('radio', { name: 'Starter' }));
     expect(onValueChange.mock.calls.map(([id]: unknown[]) => id)).toEqual([starter?.id]);
     expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(/\$49 per month after beta Users 5/);
@@ -81,7 +91,7 @@ describe('BillingCycleSwitch', () => {
 describe('PlansView', () => {
   const show = (resource: Resource<readonly Plan[]>, onRetry = vi.fn()) => ({
     onRetry,
-    ...renderUi(<PlansView plans={resource} onRetry={onRetry}>{(data) => <PlanCards plans={data} cycle="monthly" />}</PlansView>),
+    ...renderUi(<PlansView plans={resource} onRetry={onRetry}>{(data) => <PlanCards plans={data} cycle="monthly" beta />}</PlansView>),
   });
 
   it('shows the plans', () => {

@@ -6,15 +6,18 @@ import * as S from './plan-cards.styles.js';
 export interface PlanFactsProps {
   plan: Plan;
   cycle: BillingCycle;
+  beta: boolean;
 }
 
 /** What a plan costs and allows: the same lines in a card that is read and in one that is chosen. */
-export function PlanFacts({ plan, cycle }: PlanFactsProps) {
+export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
   const words = useMessages(planCardsMessages);
   const format = useFormat();
   const { features, currency } = plan;
 
-  const price = (amount: number) => format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const price = format.number(cycle === 'yearly' ? plan.yearly_price : plan.monthly_price, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const period = cycle === 'yearly' ? words.perYear : words.perMonth;
+  const later = cycle === 'yearly' ? words.laterPerYear({ price }) : words.laterPerMonth({ price });
   const limit = (most: number | null) => (most === null ? words.unlimited : format.number(most));
   const part = (included: boolean) => (included ? words.included : words.notIncluded);
 
@@ -27,8 +30,8 @@ export function PlanFacts({ plan, cycle }: PlanFactsProps) {
   ];
   return (
     <S.Facts data-component="plan-facts">
-      <p data-part="free">{words.free}</p>
-      <p data-part="price">{cycle === 'yearly' ? words.perYear({ price: price(plan.yearly_price) }) : words.perMonth({ price: price(plan.monthly_price) })}</p>
+      <p data-part="due">{beta ? words.free : price}</p>
+      <p data-part="terms">{beta ? later : period}</p>
       <dl>
         {facts.map(({ term, value, lacking }) => (
           <div key={term} data-lacking={lacking || undefined}>
