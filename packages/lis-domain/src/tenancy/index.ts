@@ -4,3 +4,4 @@ export { safeReturnPath } from './return-path.js';
 export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.js';
 export { tenantFromHost } from './tenant-from-host.js';
 export type { HostRule } from './tenant-from-host.js';
+export { typedSubdomain } from './typed-subdomain.js';
