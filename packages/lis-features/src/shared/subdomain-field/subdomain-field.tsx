@@ -25,6 +25,8 @@ export function SubdomainField({ label, binding, check, baseDomain, onSubdomainC
   const words = useMessages(subdomainFieldMessages);
 
   const note = (): { hint: string; error?: string } => {
+    // A refusal by the form or the server says more than the last check.
+    if (binding.error !== undefined) return { hint: words.hint, error: binding.error };
     switch (check) {
       case 'idle':
         return { hint: words.hint };
@@ -56,7 +58,7 @@ export function SubdomainField({ label, binding, check, baseDomain, onSubdomainC
       {...binding}
       onChange={change}
       hint={<span aria-live="polite">{hint}</span>}
-      error={binding.error ?? error}
+      error={error}
       trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
       dir="ltr"
       autoCapitalize="none"

@@ -1,0 +1,69 @@
+import { dateFormats } from '@alms/lis-domain/facility';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { Switch } from '@alms/ui/switch';
+import { Text } from '@alms/ui/text';
+import { TextAreaField } from '@alms/ui/text-area-field';
+import { TextField } from '@alms/ui/text-field';
+import type { FieldBinding } from '../../shared/lis-form/index.js';
+import { SubdomainField, type SubdomainFieldProps } from '../../shared/subdomain-field/index.js';
+import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
+import type { FacilityField } from './registration.form.js';
+import { registrationWizardMessages } from './registration-wizard.messages.js';
+
+export interface FacilityFieldsProps {
+  field: (name: FacilityField) => FieldBinding;
+  subdomain: Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'>;
+  /** The whole future address; undefined while the subdomain could not be one. */
+  address: string | undefined;
+  /** The zone that is chosen. */
+  timezone: string;
+  /** Called with the name that is being typed, before the form has it. */
+  onNameChange: (name: string) => void;
+}
+
+const NO_OTHER_ZONES: readonly string[] = [];
+
+/** The facility itself: its name, its address on the web, how to reach it and how it works. */
+export function FacilityFields({ field, subdomain, address, timezone, onNameChange }: FacilityFieldsProps) {
+  const words = useMessages(registrationWizardMessages);
+  const zones = useTimeZoneOptions(NO_OTHER_ZONES, timezone);
+  const name = field('facility_name');
+  return (
+    <>
+      <TextField
+        label={words.facility_name}
+        autoComplete="organization"
+        {...name}
+        onChange={(event) => {
+          onNameChange(event.target.value);
+          void name.onChange(event);
+        }}
+      />
+      <Stack gap="s1">
+        <SubdomainField label={words.subdomain} binding={field('subdomain')} {...subdomain} />
+        {address !== undefined && (
+          <Text tone="muted" size="medium">
+            {words.futureAddress} <Text as="span" code><bdi dir="ltr">{address}</bdi></Text>
+          </Text>
+        )}
+      </Stack>
+      <Grid fill="stretch" gap="s5">
+        <TextField label={words.contact_email} type="email" autoComplete="email" {...field('contact_email')} />
+        <TextField label={words.contact_phone} type="tel" autoComplete="tel" {...field('contact_phone')} />
+      </Grid>
+      <TextAreaField label={words.address} autoComplete="street-address" {...field('address')} />
+      <Grid fill="stretch" gap="s5">
+        <SelectField label={words.timezone} options={zones} {...field('timezone')} />
+        <SelectField label={words.date_format} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
+      </Grid>
+      <Stack gap="s3">
+        <Switch label={words.enable_online_booking} {...field('enable_online_booking')} />
+        <Switch label={words.enable_patient_portal} {...field('enable_patient_portal')} />
+        <Text tone="muted" size="medium">{words.preferencesHint}</Text>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RegistrationPayment } from './payment-progress.js';
+
+/** The facility once it is there. */
+export interface RegisteredFacility {
+  /** As people type it: `northgate.example.com`. */
+  address: string;
+  href: string;
+  /** ISO instant. */
+  trialEndsAt: string;
+  /** Left out when nothing is to be paid. */
+  payment?: RegistrationPayment;
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { WizardPage } from '../../shared/wizard-page/index.js';
+import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { RegistrationWizard, type RegistrationWizardProps } from './registration-wizard.js';
+
+export interface RegistrationWizardScreenProps extends RegistrationWizardProps {
+  hrefs: { login: string; registerLab: string };
+}
+
+/** Registers a whole facility with its plan and its first administrator. To create one's own account and set it up later, `RegisterLabScreen`. */
+export function RegistrationWizardScreen({ hrefs, ...wizard }: RegistrationWizardScreenProps) {
+  const words = useMessages(registrationWizardMessages);
+  return (
+    <WizardPage
+      component="registration-wizard-screen"
+      title={words.title}
+      context={<>{words.context} {words.otherWay} <Link href={hrefs.registerLab}>{words.registerLab}</Link></>}
+      aside={<>{words.already} <Link href={hrefs.login}>{words.signIn}</Link></>}
+    >
+      <RegistrationWizard {...wizard} />
+    </WizardPage>
+  );
+}

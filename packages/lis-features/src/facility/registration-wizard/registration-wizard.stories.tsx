@@ -1,0 +1,185 @@
+import { somePlans } from '@alms/lis-domain/fixtures';
+import { idle, loading, ready, type Submission } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
+import { answeredAt, completeAnswers, draftOf, paymentOf, registeredFacility, registrationWizardArgs } from './registration-wizard.args.js';
+
+const meta = {
+  title: 'Features/Access/Registration wizard',
+  component: RegistrationWizardScreen,
+  tags: ['form-screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: { Forbidden: 'public page' },
+    docs: {
+      story: { inline: false, iframeHeight: 900 },
+      description: {
+        component: `
+A facility with its plan and its first administrator, registered at once by the last button, or not at all.
+
+**Departures from a literal reading, each for a reason**
+- Next is inert while answers are missing, says which, and leads to them when it is pressed all the same (or Enter in a field).
+- A subdomain that cannot be checked is *unknown*, never *taken*: Next stays possible and the server decides.
+- The saving of a yearly plan is claimed only as far as the shown prices hold it.
+- No card is ever asked for. In the beta nothing is paid; afterwards the provider's own page opens from a button.
+- The server's \`detail\` is told by its code, in words of the catalogue; what has no words of its own is "Failed to complete registration".
+- **Timezone, date format and the two switches** have no place in the documented payload, and the settings cannot be written without a session. They travel in the address of the setup, as its first suggestion: the new facility lives on another origin, so nothing that the browser stores here could be read there. They hold nothing secret, the administrator sees them in the setup before they are saved, and who arrives by another way (the mailed link) is asked for them there.
+- Success, payment and refusals all stay in the page: the dialog may be closed, and then the wizard is locked.
+`,
+      },
+    },
+  },
+  args: {
+    ...registrationWizardArgs,
+    onStepChange: fn(),
+    onRetryPlans: fn(),
+    onSubdomainChange: fn(),
+    onRegister: fn(registrationWizardArgs.onRegister),
+  },
+} satisfies Meta<typeof RegistrationWizardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const registering = (submission: Submission) => ({ ...answeredAt('complete_setup'), submission });
+const asking = { asking: idle, onAsk: fn() };
+
+/** Nothing has been typed yet: Next says what it waits for. */
+export const Default: Story = {};
+
+export const FacilityInformation: Story = { args: answeredAt('facility_information') };
+
+export const SelectPlan: Story = { args: answeredAt('select_plan') };
+
+/** Next waits for a choice, and the words for it stand above the plans. */
+export const NoPlanChosen: Story = { args: { ...answeredAt('select_plan'), draftStorage: draftOf({ ...completeAnswers, plan_id: '' }) } };
+
+export const Payment: Story = { args: answeredAt('payment') };
+
+/** After the beta: what will be paid, and where. */
+export const PaymentByProvider: Story = { args: { ...answeredAt('payment'), beta: false } };
+
+export const CompleteSetup: Story = { args: answeredAt('complete_setup') };
+
+/** A reload brings everything back but the passwords. */
+export const Resumed: Story = {
+  args: { draftStorage: draftOf({ ...completeAnswers, admin_password: '', admin_password_confirmation: '' }), step: 'complete_setup', subdomainCheck: 'available' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Facility Information');
+    await expect(canvas.getByLabelText('Hospital Name')).toHaveValue('Northgate Regional Lab');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+  },
+};
+
+export const SubdomainChecking: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'checking' } };
+
+export const SubdomainTaken: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'taken' } };
+
+export const SubdomainUnknown: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'unknown' } };
+
+export const Loading: Story = { args: { ...answeredAt('select_plan'), plans: loading } };
+
+export const Failed: Story = { args: { ...answeredAt('select_plan'), plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+
+export const NoPlans: Story = { args: { ...answeredAt('select_plan'), plans: { status: 'empty', reason: 'none-yet' } } };
+
+/** Next pressed too early: the summary leads to each answer. */
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Submitting: Story = { args: registering({ status: 'submitting' }) };
+
+/** Somebody was faster: back at the first step, beside the field. */
+export const Rejected: Story = {
+  args: { ...answeredAt('facility_information'), submission: { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' } },
+};
+
+export const RegistrationRefused: Story = { args: registering({ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }) };
+
+export const Offline: Story = { args: registering({ status: 'failed', error: { kind: 'offline' } }) };
+
+export const Succeeded: Story = { args: { ...registering({ status: 'done' }), registered: registeredFacility } };
+
+/** The dialog was closed: the wizard is locked, the facility can still be opened. */
+export const Locked: Story = {
+  args: { ...registering({ status: 'done' }), registered: registeredFacility },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect(canvas.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+};
+
+export const PaymentPending: Story = {
+  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('pending') } } },
+};
+
+export const PaymentFailed: Story = {
+  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('failed', 'The card was declined.') } } },
+};
+
+export const PaymentSucceeded: Story = {
+  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('succeeded') } } },
+};
+
+export const LongText: Story = {
+  args: {
+    ...answeredAt('complete_setup'),
+    draftStorage: draftOf({
+      ...completeAnswers,
+      facility_name: 'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology',
+      subdomain: 'interregional-reference-laboratory-for-transfusion',
+      contact_email: 'the.desk.of.the.interregional.reference.laboratory@northgate.example',
+    }),
+    plans: ready(somePlans().map((plan) => ({ ...plan, plan_name: `${plan.plan_name} for laboratories with several sites` }))),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' }, args: answeredAt('select_plan') };
+
+export const Dark: Story = { globals: { scheme: 'dark' }, args: answeredAt('select_plan') };
+
+export const TenantBranded: Story = { globals: { tenant: 'marigold' }, args: answeredAt('select_plan') };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: answeredAt('select_plan') };
+
+function Walked(props: RegistrationWizardScreenProps) {
+  const [step, setStep] = useState(props.step);
+  return <RegistrationWizardScreen {...props} step={step} onStepChange={({ to }) => setStep(to)} />;
+}
+
+/** From the last field of the first step to the registration, by keyboard. */
+export const KeyboardOnly: Story = {
+  args: answeredAt('facility_information'),
+  render: (args) => <Walked {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText('Confirm Password').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Select Plan' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Complete Setup' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Complete Registration' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1));
+  },
+};

@@ -1,0 +1,174 @@
+import type { Plan } from '@alms/lis-domain/subscription';
+import { DraftNotice, useDraft, type DraftStorage } from '@alms/ui/draft-notice';
+import { useMessages } from '@alms/ui/i18n';
+import { assertNever, idle, type Resource, type Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { WizardFrame } from '@alms/ui/wizard-frame';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
+import type { RegisteredFacility } from './registered-facility.js';
+import {
+  acceptDraft,
+  completedRegistration,
+  emptyRegistration,
+  facilityForm,
+  facilityValues,
+  openFields,
+  planValues,
+  type CompletedRegistration,
+  type RegistrationValues,
+} from './registration.form.js';
+import { neighboursOf, registrationRefusal, registrationSteps, stepAtFault, stepToShow, type RegistrationStep } from './registration-steps.js';
+import { registrationWizardMessages } from './registration-wizard.messages.js';
+import * as S from './registration-wizard.styles.js';
+import { CompleteSetupStep } from './steps/complete-setup-step.js';
+import { FacilityInformationStep } from './steps/facility-information-step.js';
+import { PaymentStep } from './steps/payment-step.js';
+import { SelectPlanStep } from './steps/select-plan-step.js';
+import { SuccessDialog } from './success-dialog.js';
+
+export interface RegistrationWizardProps {
+  /** The step that is asked for; a step that cannot be entered yet shows the furthest one that can. */
+  step: RegistrationStep;
+  onStepChange: (change: { to: RegistrationStep; from: RegistrationStep }) => void;
+  /** Cheapest first. */
+  plans: Resource<readonly Plan[]>;
+  /** Asks for the plans again after a failure. */
+  onRetryPlans?: () => void | Promise<void>;
+  /** All plans are free: no payment is taken, and the registration asks for none. */
+  beta: boolean;
+  /** What is known of the subdomain in the field. */
+  subdomainCheck: SubdomainCheck;
+  /** Called at each change of the subdomain, to check it; waiting for a pause in typing is the caller's. */
+  onSubdomainChange: (subdomain: string) => void;
+  /** What follows the subdomain in the address: `example.com`. */
+  baseDomain: string;
+  /** Where a facility of this subdomain is found, as people type it. */
+  addressOf: (subdomain: string) => string;
+  /** The state of the registration. Refusals it has words for: those of the call `subscription.register-facility`. */
+  submission: Submission;
+  /** Registers; the same outcome arrives as `submission`, and `registered` when it is done. */
+  onRegister: (completed: CompletedRegistration) => Promise<Submission>;
+  /** Once registered: the wizard is locked at its last step. */
+  registered?: RegisteredFacility;
+  /** Where the draft is kept, without passwords; it is removed once registered. */
+  draftStorage: DraftStorage;
+}
+
+/** The four steps. What is typed stays while the reader goes to and fro, and after a refusal. */
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const { step: wanted, onStepChange, plans, beta, subdomainCheck, onSubdomainChange, addressOf, submission, onRegister, registered, draftStorage } = props;
+  const words = useMessages(registrationWizardMessages);
+  const draft = useDraft({ key: 'register-hospital', storage: draftStorage, initial: emptyRegistration, accept: acceptDraft });
+  const [values, setValues] = useState(draft.initial);
+  // Fields take their values once: another round gives them back empty.
+  const [round, setRound] = useState(0);
+  const [closed, setClosed] = useState(false);
+  // What the server said of other answers says nothing about those that were changed since.
+  const [answered, setAnswered] = useState<Submission>();
+  const refusal = useMemo(() => registrationRefusal(submission), [submission]);
+
+  const plan = plans.status === 'ready' ? plans.data.find(({ id }) => id === values.plan_id) : undefined;
+  const facilityComplete = openFields(facilityForm(subdomainCheck === 'taken' ? values.subdomain : undefined), values).size === 0;
+  const step = registered ? 'complete_setup' : stepToShow(wanted, { facilityComplete, planChosen: plan !== undefined });
+  const { before, after } = neighboursOf(step);
+  const said = submission !== answered && (stepAtFault(refusal) === step || submission.status === 'submitting') ? refusal : idle;
+
+  const askAboutRestored = useEffectEvent(() => {
+    if (values.subdomain !== '') onSubdomainChange(values.subdomain);
+  });
+  useEffect(() => askAboutRestored(), []);
+
+  const keep = (changed: Partial<RegistrationValues>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    draft.save(next);
+  };
+
+  const discard = () => {
+    draft.discard();
+    setValues(emptyRegistration);
+    onSubdomainChange('');
+    setRound(round + 1);
+  };
+
+  const go = (to: RegistrationStep | undefined) => {
+    if (to === undefined) return;
+    setAnswered(submission);
+    onStepChange({ to, from: step });
+  };
+
+  const complete = async (chosen: Plan) => {
+    const outcome = await onRegister(completedRegistration(values, chosen));
+    if (outcome.status === 'done') draft.discard();
+    const fault = stepAtFault(registrationRefusal(outcome));
+    if (fault !== step) onStepChange({ to: fault, from: step });
+  };
+
+  const notice = (
+    <S.DraftPlace>
+      <DraftNotice draft={draft} onDiscard={discard} />
+      {draft.restoredAt !== undefined && values.admin_password === '' && <Text tone="muted" size="medium">{words.passwordsNotKept}</Text>}
+    </S.DraftPlace>
+  );
+
+  const content = () => {
+    const place = { address: addressOf(values.subdomain), beta, onBack: () => go(before), onNext: () => go(after) };
+    switch (step) {
+      case 'facility_information':
+        return (
+          <FacilityInformationStep
+            key={round}
+            {...place}
+            values={facilityValues(values)}
+            onValuesChange={keep}
+            submission={said}
+            check={subdomainCheck}
+            baseDomain={props.baseDomain}
+            onSubdomainChange={onSubdomainChange}
+            addressOf={addressOf}
+            draftNotice={notice}
+          />
+        );
+      case 'select_plan':
+        return (
+          <SelectPlanStep
+            {...place}
+            values={planValues(values)}
+            onValuesChange={keep}
+            plans={plans}
+            onRetryPlans={props.onRetryPlans}
+            chosen={plan !== undefined}
+            submission={said}
+            facilityName={values.facility_name}
+          />
+        );
+      case 'payment':
+        return plan && <PaymentStep {...place} plan={plan} cycle={values.billing_cycle} />;
+      case 'complete_setup':
+        return plan && <CompleteSetupStep {...place} values={values} plan={plan} submission={said} registered={registered} onComplete={() => complete(plan)} />;
+      default:
+        return assertNever(step);
+    }
+  };
+
+  const reached = registrationSteps.indexOf(step);
+  const steps = registrationSteps.map((id, index) => ({ id, label: words[id], done: registered !== undefined || index < reached }));
+  return (
+    <>
+      <WizardFrame label={words.label} current={step} steps={steps} {...(!registered && { onStepSelect: (id: string) => go(registrationSteps.find((each) => each === id)) })}>
+        {content()}
+      </WizardFrame>
+      {registered && (
+        <SuccessDialog
+          registered={registered}
+          open={!closed}
+          onClose={() => setClosed(true)}
+          facilityName={values.facility_name}
+          email={values.admin_email}
+          beta={beta}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { dateFormats } from '@alms/lis-domain/facility';
+import { passwordFault } from '@alms/lis-domain/identity';
+import { billingCycles, registerFacilityBody, type FacilityRegistration, type Plan } from '@alms/lis-domain/subscription';
+import { checkSubdomain } from '@alms/lis-domain/tenancy';
+import * as v from 'valibot';
+
+const body = registerFacilityBody.entries;
+
+/** A line that the server would take, else the key of what to say. */
+const answer = (accepted: v.GenericSchema, required: string, refused: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((text) => v.is(accepted, text), refused),
+  );
+
+/**
+ * The facility and its first administrator. The confirmation and what is kept for the setup stay here: the registration has no place for them.
+ * @param taken a subdomain that is known to be somebody else's.
+ */
+export const facilityForm = (taken?: string) =>
+  v.pipe(
+    v.object({
+      facility_name: answer(body.facility_name, 'facilityNameRequired', 'facilityNameTooLong'),
+      subdomain: v.pipe(
+        v.string(),
+        v.check((name) => checkSubdomain(name) === null, 'subdomainInvalid'),
+        v.check((name) => name !== taken, 'subdomainTaken'),
+      ),
+      contact_email: answer(body.contact_email, 'emailRequired', 'emailInvalid'),
+      contact_phone: answer(body.contact_phone, 'phoneRequired', 'phoneTooLong'),
+      address: answer(body.address, 'addressRequired', 'addressTooLong'),
+      timezone: v.pipe(v.string(), v.nonEmpty('timezoneRequired')),
+      date_format: v.picklist(dateFormats, 'dateFormatRequired'),
+      enable_online_booking: v.boolean(),
+      enable_patient_portal: v.boolean(),
+      admin_first_name: answer(body.admin_first_name, 'firstNameRequired', 'firstNameTooLong'),
+      admin_last_name: answer(body.admin_last_name, 'lastNameRequired', 'lastNameTooLong'),
+      admin_email: answer(body.admin_email, 'emailRequired', 'emailInvalid'),
+      admin_password: v.pipe(
+        v.string(),
+        v.nonEmpty('passwordRequired'),
+        v.minLength(8, 'passwordTooShort'),
+        v.maxLength(128, 'passwordTooLong'),
+        v.check((password) => passwordFault('facility', password) === undefined, 'passwordTooSimple'),
+      ),
+      admin_password_confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
+    }),
+    v.forward(
+      v.check(({ admin_password, admin_password_confirmation: again }) => again === '' || admin_password === again, 'passwordsDiffer'),
+      ['admin_password_confirmation'],
+    ),
+  );
+
+export type FacilityValues = v.InferInput<ReturnType<typeof facilityForm>>;
+export type FacilityField = keyof FacilityValues;
+
+export const planForm = v.object({
+  /** `id` of a plan. */
+  plan_id: v.pipe(v.string(), v.nonEmpty('planRequired')),
+  billing_cycle: v.picklist(billingCycles),
+});
+
+export type PlanValues = v.InferInput<typeof planForm>;
+
+/** What stands in the fields of the wizard. */
+export type RegistrationValues = FacilityValues & PlanValues;
+
+/** The fields of the first step. */
+export const facilityValues = ({ plan_id: _plan, billing_cycle: _cycle, ...facility }: RegistrationValues): FacilityValues => facility;
+
+/** The fields of the second step. */
+export const planValues = ({ plan_id, billing_cycle }: RegistrationValues): PlanValues => ({ plan_id, billing_cycle });
+
+/** The specification's defaults (section 9), and nothing typed yet. */
+export const emptyRegistration: RegistrationValues = {
+  facility_name: '',
+  subdomain: '',
+  contact_email: '',
+  contact_phone: '',
+  address: '',
+  timezone: 'UTC',
+  date_format: 'MM/DD/YYYY',
+  enable_online_booking: false,
+  enable_patient_portal: true,
+  admin_first_name: '',
+  admin_last_name: '',
+  admin_email: '',
+  admin_password: '',
+  admin_password_confirmation: '',
+  plan_id: '',
+  billing_cycle: 'monthly',
+};
+
+const draftSchema: v.GenericSchema<unknown, RegistrationValues> = v.object({
+  facility_name: v.string(),
+  subdomain: v.string(),
+  contact_email: v.string(),
+  contact_phone: v.string(),
+  address: v.string(),
+  timezone: v.string(),
+  date_format: v.picklist(dateFormats),
+  enable_online_booking: v.boolean(),
+  enable_patient_portal: v.boolean(),
+  admin_first_name: v.string(),
+  admin_last_name: v.string(),
+  admin_email: v.string(),
+  admin_password: v.string(),
+  admin_password_confirmation: v.string(),
+  plan_id: v.string(),
+  billing_cycle: v.picklist(billingCycles),
+});
+
+/** What was kept of an earlier visit, if it still fits. */
+export function acceptDraft(kept: unknown): RegistrationValues | undefined {
+  const parsed = v.safeParse(draftSchema, kept);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Each field that keeps its step from being left, with the key of why, in the order of the fields. */
+export function openFields(schema: v.GenericSchema, values: object): ReadonlyMap<string, string> {
+  const { issues = [] } = v.safeParse(schema, values);
+  const open = new Map<string, string>();
+  for (const name of Object.keys(values)) {
+    const issue = issues.find(({ path }) => path?.[0]?.key === name);
+    if (issue) open.set(name, issue.message);
+  }
+  return open;
+}
+
+/** What the registration has no place for: it waits for the facility's setup. */
+export type FacilityPreferences = Pick<FacilityValues, 'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'>;
+
+/** The documented payload, and what it has no place for. */
+export interface CompletedRegistration {
+  registration: FacilityRegistration;
+  preferences: FacilityPreferences;
+}
+
+/** Makes both of fields that are complete. */
+export function completedRegistration(values: RegistrationValues, plan: Plan): CompletedRegistration {
+  const { timezone, date_format, enable_online_booking, enable_patient_portal, admin_password_confirmation: _again, plan_id: _id, ...fields } = values;
+  return {
+    registration: v.parse(registerFacilityBody, { ...fields, subscription_plan: plan.plan_name }),
+    preferences: { timezone, date_format, enable_online_booking, enable_patient_portal },
+  };
+}

@@ -1,0 +1,78 @@
+import { checkSubdomain, suggestSubdomain } from '@alms/lis-domain/tenancy';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { WizardStep } from '@alms/ui/wizard-frame';
+import { useMemo, type ReactNode } from 'react';
+import { LisForm, useFormWords, useLisForm } from '../../../shared/lis-form/index.js';
+import { useSubdomainWords, type SubdomainFieldProps } from '../../../shared/subdomain-field/index.js';
+import { AdministratorFields } from '../administrator-fields.js';
+import { FacilityFields } from '../facility-fields.js';
+import { facilityForm, openFields, type FacilityField, type FacilityValues } from '../registration.form.js';
+import { registrationWizardMessages } from '../registration-wizard.messages.js';
+import { BackButton, NextButton } from '../step-bar.js';
+import { useFacilityFields } from '../use-facility-fields.js';
+
+export interface FacilityInformationStepProps extends Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
+  /** What stands in the fields. */
+  values: FacilityValues;
+  onValuesChange: (values: FacilityValues) => void;
+  /** What the server said against this step. */
+  submission: Submission;
+  /** Where a facility of this subdomain is found, as people type it. */
+  addressOf: (subdomain: string) => string;
+  /** What has become of the draft. */
+  draftNotice: ReactNode;
+  onNext: () => void;
+}
+
+/** The facility, its address, and its first administrator. */
+export function FacilityInformationStep({ values, onValuesChange, submission, check, baseDomain, onSubdomainChange, addressOf, draftNotice, onNext }: FacilityInformationStepProps) {
+  const own = useMessages(registrationWizardMessages);
+  const subdomainWords = useSubdomainWords();
+  const words = { ...own, ...subdomainWords };
+  const { fieldText } = useFormWords(words, undefined);
+  const taken = check === 'taken' ? values.subdomain : undefined;
+  const schema = useMemo(() => facilityForm(taken), [taken]);
+  const form = useLisForm(schema, { defaultValues: values, words, onSubmit: onNext, submission, onValuesChange });
+  const open = openFields(schema, values) as ReadonlyMap<FacilityField, string>;
+  const names = [...open.keys()].map((name) => own[name]);
+  const reason = names.length > 0 ? own.stillOpen({ fields: names.join(', ') }) : undefined;
+  const field = useFacilityFields(form, values, (name) => {
+    const key = open.get(name);
+    return key === undefined ? undefined : fieldText(key);
+  });
+
+  /** The subdomain follows the name for as long as nobody has chosen another one. */
+  const nameChanges = (typed: string) => {
+    const { facility_name: before, subdomain } = form.methods.getValues();
+    const suggested = (name: string) => (name.trim() === '' ? '' : suggestSubdomain(name));
+    if (subdomain !== suggested(before) || suggested(typed) === subdomain) return;
+    form.methods.setValue('subdomain', suggested(typed));
+    form.methods.clearErrors('subdomain');
+    onSubdomainChange(suggested(typed));
+  };
+
+  return (
+    <LisForm form={form}>
+      <WizardStep
+        title={own.facility_information}
+        context={own.facilityContext}
+        bar="page"
+        back={<BackButton onBack={undefined} />}
+        actions={<NextButton reason={reason} onShowReason={() => void form.submit()} />}
+      >
+        {draftNotice}
+        <FacilityFields
+          field={field}
+          subdomain={{ check, baseDomain, onSubdomainChange }}
+          address={checkSubdomain(values.subdomain) === null ? addressOf(values.subdomain) : undefined}
+          timezone={values.timezone}
+          onNameChange={nameChanges}
+        />
+        <AdministratorFields field={field} values={values} />
+        {reason !== undefined && <Text tone="muted" size="medium">{reason}</Text>}
+      </WizardStep>
+    </LisForm>
+  );
+}

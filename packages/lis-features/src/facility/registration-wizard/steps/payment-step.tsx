@@ -1,0 +1,44 @@
+import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { DescriptionList } from '@alms/ui/description-list';
+import { Form } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { WizardStep } from '@alms/ui/wizard-frame';
+import { registrationWizardMessages } from '../registration-wizard.messages.js';
+import { BackButton } from '../step-bar.js';
+import { usePlanPrice } from '../use-plan-price.js';
+
+export interface PaymentStepProps {
+  plan: Plan;
+  cycle: BillingCycle;
+  beta: boolean;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** What will be paid, and where. No card is ever asked for here: the provider does that, on its own page. */
+export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepProps) {
+  const words = useMessages(registrationWizardMessages);
+  const price = usePlanPrice();
+  return (
+    <Form onSubmit={onNext}>
+      <WizardStep
+        title={words.payment}
+        bar="page"
+        back={<BackButton onBack={onBack} />}
+        actions={<Button type="submit" size="large" variant="primary">{words.next}</Button>}
+      >
+        <Alert size="large" title={beta ? words.betaPayment : words.hostedPayment}>{beta ? words.betaPaymentBody : words.hostedPaymentBody}</Alert>
+        <DescriptionList
+          items={[
+            { id: 'plan', term: words.plan, description: plan.plan_name },
+            { id: 'cycle', term: words.billingCycle, description: words[cycle] },
+            { id: 'amount', term: words.amount, description: price.amount(plan, cycle) },
+            { id: 'due', term: words.dueNow, description: price.due(plan, cycle, beta) },
+          ]}
+        />
+      </WizardStep>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, LinkButton } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { PaymentProgress } from './payment-progress.js';
+import type { RegisteredFacility } from './registered-facility.js';
+import { registrationWizardMessages } from './registration-wizard.messages.js';
+
+export interface SuccessDialogProps {
+  registered: RegisteredFacility;
+  open: boolean;
+  onClose: () => void;
+  facilityName: string;
+  /** Where the confirmation was mailed to. */
+  email: string;
+  beta: boolean;
+}
+
+/** The facility is there: where, until when it may be tried, and what is left to pay. */
+export function SuccessDialog({ registered: { address, href, trialEndsAt, payment }, open, onClose, facilityName, email, beta }: SuccessDialogProps) {
+  const words = useMessages(registrationWizardMessages);
+  const format = useFormat();
+  const date = format.longDate(trialEndsAt);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.doneTitle}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          <LinkButton href={href} variant="primary">{words.goToMyFacility}</LinkButton>
+        </>
+      }
+    >
+      <Stack>
+        <Text>{words.doneBody({ name: facilityName, email })}</Text>
+        <Text code size="lead"><bdi dir="ltr">{address}</bdi></Text>
+        {payment && <PaymentProgress {...payment} />}
+        <Text tone="muted">{beta ? words.betaTrialEnds({ date }) : words.trialEnds({ date })}</Text>
+      </Stack>
+    </Dialog>
+  );
+}
