@@ -10,6 +10,11 @@ describe('configuration', () => {
     expect(readConfig({ BASE_DOMAIN: 'Lab.Example.com' })).toMatchObject({ baseDomain: 'lab.example.com', host: '0.0.0.0', publicPort: undefined });
   });
 
+  it('takes payments through Stripe when it has both of its secrets', () => {
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' });
+    expect(readConfig({}).stripe).toBeUndefined();
+  });
+
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({ databaseUrl: undefined, port: 4173, demo: false });
   });
@@ -22,6 +27,8 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
     ['DEMO', 'yes', /^DEMO must be 0 or 1/],
     ['BETA', 'off', /^BETA must be 0 or 1/],
+    ['STRIPE_SECRET_KEY', 'sk_test_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
   ])('refuses %s=%s by name', (name, value, message) => {

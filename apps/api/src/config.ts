@@ -18,6 +18,8 @@ export interface Config {
   demo: boolean;
   /** All plans are free: nothing is due and no trial ends. */
   beta: boolean;
+  /** Takes payments; without it the sandbox does, which charges nothing. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   authSecret: string | undefined;
@@ -49,6 +51,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return value === '1';
   };
 
+  const [secretKey, webhookSecret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')];
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.');
+
   const authSecret = text('AUTH_SECRET');
   if (authSecret !== undefined && authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.');
 
@@ -65,6 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicPort: local ? port : undefined,
     demo: flag('DEMO', '0'),
     beta: flag('BETA', '1'),
+    stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret } : undefined,
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
     authSecret,

@@ -8,6 +8,7 @@ import { DatabaseUnusable } from './db/database-unusable.ts';
 import { createLogger } from './http/request-log.ts';
 import { buildServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
+import { stripePayments } from './payments/stripe-payments.ts';
 import { demoAccounts, demoPassword, demoSubdomain, seedDemo } from './seed/demo-facility.ts';
 
 /** Longer than any request may take. */
@@ -24,7 +25,8 @@ async function start(config: Config): Promise<void> {
   });
   try {
     if (config.demo) await seedDemo({ db: database.db, clock });
-    const { baseDomain, publicPort, demo, beta, authSecret, trustProxy, smtpUrl } = config;
+    if (!config.beta && !config.stripe) logger.warn('plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set');
+    const { baseDomain, publicPort, demo, beta, stripe, authSecret, trustProxy, smtpUrl } = config;
     const server = await buildServer({
       database,
       clock,
@@ -34,6 +36,7 @@ async function start(config: Config): Promise<void> {
       beta,
       mailer: createMailer({ outbox: join(config.dataDirectory, 'outbox'), smtpUrl, from: config.mailFrom, logger }),
       portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
+      ...(stripe && { payments: stripePayments({ ...stripe, logger }) }),
       ...(publicPort !== undefined && { publicPort }),
       ...(authSecret !== undefined && { authSecret }),
       ...(trustProxy !== undefined && { trustProxy }),

@@ -16,6 +16,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxPayments } from '../payments/sandbox-payments.ts';
 import { openReportPress } from '../reports/render-report.ts';
 import { accessTokens } from './access-token.ts';
+import { addBuildHeader } from './build-header.ts';
 import { backgroundWork, type BackgroundWork } from './background.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
 import { addHealth } from './health.ts';
@@ -77,6 +78,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => done(null, formFields(String(text))));
   addSecurityHeaders(app, !local);
+  addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
   addHealth(app, database.pool);
 
