@@ -16,8 +16,8 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxPayments } from '../payments/sandbox-payments.ts';
 import { openReportPress } from '../reports/render-report.ts';
 import { accessTokens } from './access-token.ts';
-import { addBuildHeader } from './build-header.ts';
 import { backgroundWork, type BackgroundWork } from './background.ts';
+import { addBuildHeader } from './build-header.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
 import { addHealth } from './health.ts';
 import { addPages, sendPage } from './pages.ts';
@@ -95,7 +95,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress };
-  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain });
+  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain, beta: deps.beta });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
   const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });

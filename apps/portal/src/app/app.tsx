@@ -5,6 +5,7 @@ import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
 import { Router } from './router.tsx';
 import { loaded } from './screen.tsx';
 
+const ConnectionWatch = loaded(() => import('./connection-watch.tsx'));
 const IdleGuard = loaded(() => import('../session/idle-guard.tsx'));
 
 function showError({ message, reload }: ShownError) {
@@ -16,6 +17,9 @@ export function App() {
   const session = useSession();
   return (
     <ErrorBoundary fallback={showError}>
+      <Suspense fallback={null}>
+        <ConnectionWatch />
+      </Suspense>
       <Suspense fallback={null}>
         <Router />
       </Suspense>

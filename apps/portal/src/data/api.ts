@@ -1,6 +1,7 @@
 import { CallError, createClient, type Client, type Endpoint } from '@alms/lis-domain/http';
 import { refreshToken, sessionEndFor, type SignedIn } from '@alms/lis-domain/identity';
 import type { SessionStore } from '../session/session-store.ts';
+import { openConnection, type Connection } from './connection.ts';
 
 const BASE = '/api/v1';
 /** Specification, section 9. */
@@ -11,6 +12,8 @@ export interface Api {
   call: Client;
   /** Exchanges the refresh cookie for a session, if there is one; answers whether there is. */
   resume: () => Promise<boolean>;
+  /** Whether the server can be reached, and whether it has a newer version of the portal. */
+  connection: Connection;
 }
 
 /** Runs `work` while no other tab of this facility runs its own: each refresh cookie works once, and all tabs share it. */
@@ -24,9 +27,10 @@ export const byBrowserLock: OneTabAtATime = async (work) => navigator.locks.requ
  * (shared by all calls that fail together), and the response rules of the specification (section 8).
  */
 export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime: OneTabAtATime): Api {
+  const connection = openConnection(send);
   const bare = (path: string, init: RequestInit) => {
     const session = store.read();
-    return send(`${BASE}${path}`, {
+    return connection.send(`${BASE}${path}`, {
       ...init,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -71,5 +75,5 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     }
   }) as Client;
 
-  return { call, resume: refresh };
+  return { call, resume: refresh, connection };
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openConnection } from './connection.ts';
+
+const answer = (build?: string) => new Response('{}', { headers: build === undefined ? {} : { 'X-ALMS-Build': build } });
+const failure = () => new TypeError('Failed to fetch');
+
+/** A connection over a scripted network, and how often its state changed. */
+function over(...script: (Response | Error)[]) {
+  const send = vi.fn<typeof fetch>(async () => {
+    const next = script.shift();
+    if (next instanceof Response) return next;
+    throw next ?? failure();
+  });
+  const connection = openConnection(send);
+  const changed = vi.fn();
+  connection.subscribe(changed);
+  return { connection, send, changed };
+}
+
+describe('the connection', () => {
+  it('is lost when a call has no answer and a sign of life has none either, and back with the next answer', async () => {
+    const { connection, send, changed } = over(failure(), failure(), answer());
+    await expect(connection.send('/api/v1/patients')).rejects.toThrow('Failed to fetch');
+    await vi.waitFor(() => expect(connection.read().isLost).toBe(true));
+    expect(send).toHaveBeenLastCalledWith('/health/live', expect.objectContaining({ cache: 'no-store' }));
+    await connection.look();
+    expect(connection.read().isLost).toBe(false);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not lost by one call that failed for itself', async () => {
+    const { connection, send } = over(failure(), answer());
+    await expect(connection.send('/api/v1/patients')).rejects.toThrow('Failed to fetch');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(connection.read().isLost).toBe(false);
+  });
+
+  it.each<[string, (string | undefined)[], boolean]>([
+    ['the same build', ['a', 'a', 'a'], false],
+    ['another build', ['a', 'a', 'b'], true],
+    ['answers that name none', [undefined, 'a', undefined, 'a'], false],
+    ['another build, then the first again', ['a', 'b', 'a'], true],
+  ])('is outdated by another build alone: %s', async (_case, builds, expected) => {
+    const { connection } = over(...builds.map(answer));
+    for (const _ of builds) await connection.look();
+    expect(connection.read().isOutdated).toBe(expected);
+  });
+
+  it('tells nobody who has gone', async () => {
+    const { connection } = over(failure());
+    const gone = vi.fn();
+    connection.subscribe(gone)();
+    await connection.look();
+    expect(gone).not.toHaveBeenCalled();
+  });
+});
