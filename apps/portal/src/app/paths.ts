@@ -5,6 +5,8 @@ export const paths = {
   root: '/',
   landing: '/landing',
   pricing: '/pricing',
+  /** Where the server takes the 'Go to Facility' form that the browser sent by itself. */
+  go: '/go',
   feedback: '/feedback',
   contact: '/contact',
   contactSales: '/contact-sales',

@@ -1,48 +1,66 @@
+import { typedSubdomain } from '@alms/lis-domain/tenancy';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
+import { Form } from '@alms/ui/form';
 import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
-import { idle, type Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
-import { LisForm, useLisForm } from '../shared/lis-form/index.js';
-import { goToFacilityForm } from './go-to-facility.form.js';
+import { useId, useState, type SubmitEvent } from 'react';
 import { landingMessages } from './landing.messages.js';
 
 export interface GoToFacilityProps {
   baseDomain: string;
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
+  hrefs: { go: string };
 }
 
-/** Leads somebody who knows their facility's name to its door. */
-export function GoToFacility({ baseDomain, onGoToFacility }: GoToFacilityProps) {
-  const words = useMessages(landingMessages);
-  const [submission, setSubmission] = useState<Submission>(idle);
+type State = 'idle' | 'opening' | 'required' | 'invalid' | 'failed';
 
-  const open = async (facility: { subdomain: string }) => {
-    setSubmission(idle);
+/**
+ * Leads somebody who knows their facility's name to its door. A native form that is read when it is sent: without
+ * script the browser takes the name to `hrefs.go`.
+ */
+export function GoToFacility({ baseDomain, onGoToFacility, hrefs }: GoToFacilityProps) {
+  const words = useMessages(landingMessages);
+  const fieldId = useId();
+  const [state, setState] = useState<State>('idle');
+
+  const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
+    // The one field holds text.
+    const { subdomain, refusal } = typedSubdomain(new FormData(form).get('subdomain') as string);
+    if (refusal !== undefined) {
+      setState(refusal);
+      form.querySelector('input')?.focus();
+      return;
+    }
+    setState('opening');
     try {
-      await onGoToFacility(facility);
+      await onGoToFacility({ subdomain });
+      setState('idle');
     } catch {
       // Whatever kept the browser here, the reader can only try again.
-      setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'openFailed' });
+      setState('failed');
     }
   };
 
-  const form = useLisForm(goToFacilityForm, { defaultValues: { subdomain: '' }, words, onSubmit: open, submission });
+  const refusals: Partial<Record<State, string>> = { required: words.subdomainRequired, invalid: words.subdomainInvalid };
   return (
-    <LisForm form={form} label={words.goToFacility} brief>
+    <Form method="get" action={hrefs.go} aria-label={words.goToFacility} onSubmit={submit} onInvalidEdit={() => setState('idle')}>
       <Heading level={2} size="large">{words.goToFacility}</Heading>
+      {state === 'failed' && <Alert tone="critical" live="assertive" size="large">{words.openFailed}</Alert>}
       <TextField
+        id={fieldId}
+        name="subdomain"
         label={words.subdomain}
         hint={words.subdomainHint}
+        error={refusals[state]}
         trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
         dir="ltr"
         autoComplete="organization"
         autoCapitalize="none"
         spellCheck={false}
-        {...form.field('subdomain')}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.goToFacility}</Button>
-    </LisForm>
+      <Button type="submit" variant="primary" size="large" wide busy={state === 'opening'}>{words.goToFacility}</Button>
+    </Form>
   );
 }

@@ -3,35 +3,51 @@ import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
 import { BareLink, Link } from '@alms/ui/link';
 import { Slideshow } from '@alms/ui/slideshow';
-import { useId } from 'react';
+import type { Ref } from 'react';
 import { ProductName } from '../shared/product-name/index.js';
 import { GoToFacility } from './go-to-facility.js';
+import { LandingPlans, type LandingPlansProps } from './landing-plans.js';
 import { landingMessages } from './landing.messages.js';
 import * as S from './landing.styles.js';
 
-export interface LandingScreenProps {
+export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'onRetryPlans'> {
   /** What follows a facility's name in its address: `example.com`. */
   baseDomain: string;
   /** Addresses of the pictures behind the title. They decorate; a gradient stands where one fails to load. */
   pictures: readonly string[];
+  /** All plans are free for now, and no trial ends: said across the top and on each plan. */
+  beta: boolean;
   /** Leads the browser to the facility's door; rejects when that failed. */
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
-  hrefs: { register: string; feedback: string; pricing: string; contactSales: string; privacy: string; terms: string };
+  /** The plans' heading, for a route that leads there. */
+  plansRef?: Ref<HTMLHeadingElement>;
+  /** `go` takes the name of a facility as the browser sends it by itself: `GET` with `subdomain`. */
+  hrefs: {
+    go: string;
+    register: string;
+    registerHospital: string;
+    feedback: string;
+    pricing: string;
+    contactSales: string;
+    privacy: string;
+    terms: string;
+  };
 }
 
-/** The first page of the main site: what this is, how to register, and the way to a facility that is already here. */
-export function LandingScreen({ baseDomain, pictures, onGoToFacility, hrefs }: LandingScreenProps) {
+/** The first page of the main site: what this is, what it costs, how to register, and the way to a facility that is already here. */
+export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta, onGoToFacility, plansRef, hrefs }: LandingScreenProps) {
   const words = useMessages(landingMessages);
-  const plansId = useId();
   return (
     <S.Root data-component="landing-screen">
-      <section data-part="beta" aria-label={words.beta}>
-        <p>
-          <strong>{words.beta}</strong> {words.betaTerms}
-        </p>
-        <LinkButton href={hrefs.feedback}>{words.giveFeedback}</LinkButton>
-        <LinkButton href={hrefs.pricing}>{words.viewPricing}</LinkButton>
-      </section>
+      {beta && (
+        <section data-part="beta" aria-label={words.beta}>
+          <p>
+            <strong>{words.beta}</strong> {words.betaTerms}
+          </p>
+          <LinkButton href={hrefs.feedback}>{words.giveFeedback}</LinkButton>
+          <LinkButton href={hrefs.pricing}>{words.viewPricing}</LinkButton>
+        </section>
+      )}
       <Slideshow images={pictures}>
         <header data-part="top">
           <ProductName tone="inherit" />
@@ -51,20 +67,20 @@ export function LandingScreen({ baseDomain, pictures, onGoToFacility, hrefs }: L
               <LinkButton href={hrefs.register} size="large">{words.register}</LinkButton>
               <span>{words.trial}</span>
             </div>
+            <p data-part="other-way">
+              {words.registerMeaning} <Link quiet href={hrefs.registerHospital}>{words.registerHospital}</Link>
+            </p>
           </div>
           <div data-part="door">
-            <GoToFacility baseDomain={baseDomain} onGoToFacility={onGoToFacility} />
+            <GoToFacility baseDomain={baseDomain} onGoToFacility={onGoToFacility} hrefs={hrefs} />
           </div>
         </main>
       </Slideshow>
-      <section data-part="plans" id="plans" aria-labelledby={plansId}>
-        <Heading id={plansId} level={2} size="large">{words.plans}</Heading>
-        <p>{words.plansFree}</p>
-        <p>{words.plansTrial}</p>
-      </section>
+      <LandingPlans plans={plans} onRetryPlans={onRetryPlans} beta={beta} headingRef={plansRef} hrefs={hrefs} />
       <footer data-part="foot">
         <nav aria-label={words.footLinks}>
           <Link quiet href={hrefs.pricing}>{words.pricing}</Link>
+          <Link quiet href={hrefs.feedback}>{words.feedback}</Link>
           <Link quiet href={hrefs.contactSales}>{words.contactSales}</Link>
           <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
           <Link quiet href={hrefs.terms}>{words.terms}</Link>

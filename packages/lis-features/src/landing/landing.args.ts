@@ -1,3 +1,5 @@
+import { somePlans } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
 import type { LandingScreenProps } from './landing-screen.js';
 
 export const landingArgs = {
@@ -8,6 +10,17 @@ export const landingArgs = {
     new URL('../../../../apps/portal/public/pictures/smear.svg', import.meta.url).href,
     new URL('../../../../apps/portal/public/pictures/map.svg', import.meta.url).href,
   ],
+  plans: ready(somePlans()),
+  beta: true,
   onGoToFacility: async () => {},
-  hrefs: { register: '/register-lab', feedback: '/feedback', pricing: '/pricing', contactSales: '/contact-sales', privacy: '/privacy', terms: '/terms' },
+  hrefs: {
+    go: '/go',
+    register: '/register-lab',
+    registerHospital: '/register-hospital',
+    feedback: '/feedback',
+    pricing: '/pricing#plans',
+    contactSales: '/contact-sales',
+    privacy: '/privacy',
+    terms: '/terms',
+  },
 } satisfies LandingScreenProps;

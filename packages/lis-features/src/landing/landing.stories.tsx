@@ -1,3 +1,4 @@
+import { loading } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LandingScreen } from './index.js';
@@ -9,7 +10,7 @@ const meta = {
   tags: ['form-screen'],
   parameters: {
     layout: 'fullscreen',
-    states: { Loading: 'fetches nothing', Forbidden: 'public page', Failed: 'a facility that cannot be opened is Rejected', Succeeded: 'the browser leaves the page' },
+    states: { Forbidden: 'public page', Succeeded: 'the browser leaves the page' },
   },
   args: { ...landingArgs, onGoToFacility: fn(async () => {}) },
 } satisfies Meta<typeof LandingScreen>;
@@ -21,6 +22,25 @@ export const Default: Story = {};
 
 /** The pictures could not be loaded: the gradient stays. */
 export const WithoutPictures: Story = { args: { pictures: ['data:,', 'data:,1', 'data:,2', 'data:,3'] } };
+
+/** The plans are on their way; everything else is there. */
+export const Loading: Story = { args: { plans: loading } };
+
+/** The plans could not be loaded; everything else works. */
+export const Failed: Story = { args: { plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } }, onRetryPlans: fn() } };
+
+export const Empty: Story = { args: { plans: { status: 'empty', reason: 'none-yet' } } };
+
+/** The beta phase is over: no banner, and the plans cost what they cost. */
+export const AfterBeta: Story = { args: { beta: false } };
+
+export const Yearly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly · Save up to 20%' }));
+    await expect(canvas.getByText('$470 per year after beta')).toBeVisible();
+  },
+};
 
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
@@ -65,6 +85,8 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Register Your Facility' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Begin with its address and plan instead' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Facility subdomain')).toHaveFocus();
     await userEvent.keyboard('Northside{Enter}');

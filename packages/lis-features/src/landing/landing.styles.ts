@@ -25,8 +25,14 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='beta'] > p { flex: 1 1 20rem; }
   strong { font-weight: ${t.weight.strong}; }
 
-  [data-part='plans'] { display: grid; align-content: start; gap: ${t.space.s1}; padding-block: ${t.space.s10} ${t.space.s8}; scroll-margin-block-start: ${t.space.s8}; }
-  [data-part='plans'] > p { max-inline-size: 66ch; color: ${t.color.textMuted}; }
+  [data-part='plans'] { display: grid; align-content: start; gap: ${t.space.s5}; padding-block: ${t.space.s8} ${t.space.s10}; }
+  [data-part='plans-head'] { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: ${t.space.s3} ${t.space.s4}; }
+  [data-part='plans-head'] p { color: ${t.color.textMuted}; }
+  [data-part='plans'] h2:focus { outline: none; }
+  [data-part='plans-foot'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s3} ${t.space.s5}; }
+  [data-part='plans-foot'] > p { flex: 1 1 26rem; max-inline-size: 66ch; margin-inline-end: auto; color: ${t.color.textMuted}; text-wrap: pretty; }
+  /* Without a script nothing could be switched: the monthly prices stand. */
+  @media (scripting: none) { [data-part='plans-head'] > [role='radiogroup'] { display: none; } }
   [data-part='foot'] {
     inline-size: min(1200px, 100% - 2 * ${t.space.s6});
     margin-inline: auto;
@@ -39,7 +45,7 @@ export const Root = /* @__PURE__ */ styled.div`
 
   [data-part='top'] { display: flex; align-items: center; justify-content: space-between; gap: ${t.space.s4}; min-block-size: 68px; }
   [data-part='top'] ul { display: flex; gap: ${t.space.s8}; }
-  [data-part='top'] a { color: inherit; font-weight: ${t.weight.medium}; font-size: ${t.size.s2}; text-decoration: none; }
+  [data-part='top'] a { color: inherit; white-space: nowrap; font-weight: ${t.weight.medium}; font-size: ${t.size.s2}; text-decoration: none; }
   [data-part='top'] a:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 
   [data-part='hero'] {
@@ -53,13 +59,15 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='hero'] h1 { max-inline-size: 17ch; }
   [data-part='hero'] h1:focus { outline: none; }
   [data-part='register'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s3} ${t.space.s4}; font-size: ${t.size.s2}; }
+  [data-part='other-way'] { max-inline-size: 34rem; margin-block-start: ${t.space.s3}; text-wrap: pretty; font-size: ${t.size.s2}; line-height: ${t.line.s2}; color: oklch(0.93 0.02 250); }
   [data-part='door'] { padding: ${t.space.s6}; border-radius: ${t.radius.card}; background: ${t.color.surface}; color: ${t.color.text}; }
 
   @container (max-width: 60rem) {
     [data-part='beta'], [data-part='plans'] { padding-inline: ${t.space.s4}; }
     [data-part='foot'] { inline-size: calc(100% - 2 * ${t.space.s4}); }
     [data-part='beta'] { padding-block: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
-    [data-part='top'] ul { display: none; }
+    /* The other two are buttons right above, and again at the foot. */
+    [data-part='top'] li:not(:last-child) { display: none; }
     [data-part='hero'] { grid-template-columns: minmax(0, 1fr); gap: ${t.space.s6}; padding-block: ${t.space.s4} ${t.space.s2}; }
     [data-part='lead'] { margin-block: ${t.space.s3} ${t.space.s5}; }
     [data-part='door'] { padding: ${t.space.s5} ${t.space.s4}; }

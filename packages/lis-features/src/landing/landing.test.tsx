@@ -1,10 +1,11 @@
 import { renderUi } from '@alms/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LandingScreen, type LandingScreenProps } from './index.js';
 import { landingArgs } from './landing.args.js';
 
 const show = (props: Partial<LandingScreenProps> = {}) => renderUi(<LandingScreen {...landingArgs} {...props} />);
+const plans = () => screen.getByRole('region', { name: 'Plans' });
 const subdomain = () => screen.getByLabelText('Facility subdomain');
 
 describe('LandingScreen', () => {
@@ -12,13 +13,42 @@ describe('LandingScreen', () => {
     show();
     expect(screen.getByText('All plans are free. No credit card required.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Give Feedback' })).toHaveAttribute('href', '/feedback');
-    expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing#plans');
+  });
+
+  it('claims nothing of a beta phase that is over', () => {
+    show({ beta: false });
+    expect(document.body).not.toHaveTextContent('beta');
+    expect(screen.queryByText(/credit card/)).toBeNull();
+    expect(within(plans()).getByText('$49')).toBeVisible();
   });
 
   it('leads to registration', () => {
     show();
     expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute('href', '/register-lab');
     expect(screen.getByText('30-day free trial')).toBeVisible();
+  });
+
+  it('says how the other registration differs, and leads to it', () => {
+    show();
+    expect(screen.getByText(/^Starts with your account, then a guided setup\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Begin with its address and plan instead' })).toHaveAttribute('href', '/register-hospital');
+  });
+
+  it('shows the prices by the month, or by the year', async () => {
+    const { user } = show();
+    expect(within(plans()).getByText('$49 per month after beta')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Yearly · Save up to 20%' }));
+    expect(within(plans()).getByText('$470 per year after beta')).toBeVisible();
+  });
+
+  it('says that the plans could not be loaded, claims no saving, and asks again', async () => {
+    const onRetryPlans = vi.fn();
+    const { user } = show({ plans: { status: 'error', error: { kind: 'offline' } }, onRetryPlans });
+    expect(screen.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Yearly' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetryPlans).toHaveBeenCalledTimes(1);
   });
 
   it('offers to stop the pictures', () => {
@@ -28,6 +58,23 @@ describe('LandingScreen', () => {
 });
 
 describe('the way to a facility', () => {
+  it('is a form that the browser can send by itself', () => {
+    show();
+    const form = screen.getByRole('form', { name: 'Go to Facility' });
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/go');
+    expect(subdomain()).toHaveAttribute('name', 'subdomain');
+  });
+
+  it('takes the refusal back when the name is edited', async () => {
+    const { user } = show();
+    await user.type(subdomain(), 'ab{Enter}');
+    expect(subdomain()).toBeInvalid();
+    expect(subdomain()).toHaveFocus();
+    await user.type(subdomain(), 'c');
+    expect(subdomain()).toBeValid();
+  });
+
   it.each([
     ['nothing', '', 'Subdomain is required.'],
     ['only spaces', '   ', 'Subdomain is required.'],

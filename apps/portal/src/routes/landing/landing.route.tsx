@@ -1,26 +1,51 @@
+import { readPlans } from '@alms/lis-domain/subscription';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { LandingScreen } from '@alms/lis-features/landing';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { useAnswer } from '../../data/use-answer.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 const pictures = ['chromatogram', 'smear', 'map', 'rack'].map((name) => `/pictures/${name}.svg`);
 
-/** `/landing` and `/pricing` */
+/** The browser leaves the page; should it come back to it from its history, the form is free again. */
+function leave(address: string): Promise<void> {
+  window.location.assign(address);
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
+}
+
+/** `/landing`, and `/pricing`: the same page, opened at its plans. */
 export default function LandingRoute() {
-  const { hosts } = useTenant();
+  const { hosts, config } = useTenant();
+  const { resource: plans, reload } = useAnswer(readPlans, {}, { emptiness: (answer) => (answer.length === 0 ? 'none-yet' : undefined) });
+  const plansHeading = useRef<HTMLHeadingElement>(null);
+  const { pathname, key } = useLocation();
+
+  useEffect(() => {
+    if (pathname !== paths.pricing) return;
+    plansHeading.current?.scrollIntoView();
+    plansHeading.current?.focus({ preventScroll: true });
+    // Each visit has a key of its own: who asks for the prices again is led to them again.
+  }, [pathname, key]);
+
   return (
     <LandingScreen
       baseDomain={hosts.baseDomain}
       pictures={pictures}
-      onGoToFacility={async ({ subdomain }) => {
-        window.location.assign(facilityUrl(subdomain, hosts));
-        // The browser leaves this page; until it does, the form stays busy.
-        await new Promise<never>(() => {});
-      }}
+      plans={plans}
+      onRetryPlans={reload}
+      beta={config.beta}
+      onGoToFacility={({ subdomain }) => leave(facilityUrl(subdomain, hosts))}
+      plansRef={plansHeading}
       hrefs={{
+        go: paths.go,
         register: paths.registerLab,
+        registerHospital: paths.registerHospital,
         feedback: paths.feedback,
-        pricing: paths.pricing,
+        pricing: `${paths.pricing}#plans`,
         contactSales: paths.contactSales,
         privacy: paths.privacy,
         terms: paths.terms,

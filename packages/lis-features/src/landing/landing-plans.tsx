@@ -1,0 +1,46 @@
+import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
+import { LinkButton } from '@alms/ui/button';
+import { Heading } from '@alms/ui/heading';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import type { Resource } from '@alms/ui/resource';
+import { useId, useState, type Ref } from 'react';
+import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/index.js';
+import { landingMessages } from './landing.messages.js';
+
+export interface LandingPlansProps {
+  /** Cheapest first. */
+  plans: Resource<readonly Plan[]>;
+  /** Asks for the plans again. When omitted, no button is drawn. */
+  onRetryPlans?: (() => void | Promise<void>) | undefined;
+  beta: boolean;
+  /** The heading, for who leads a reader here. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  hrefs: { registerHospital: string; contactSales: string };
+}
+
+/** What the plans cost and allow, and how to register with one. `#plans` leads here, with a script and without. */
+export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: LandingPlansProps) {
+  const words = useMessages(landingMessages);
+  const headingId = useId();
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  return (
+    <section data-part="plans" id="plans" aria-labelledby={headingId}>
+      <div data-part="plans-head">
+        <div>
+          <Heading ref={headingRef} id={headingId} level={2} size="large" tabIndex={-1}>{words.plans}</Heading>
+          <p>{words.plansDiffer}</p>
+        </div>
+        <BillingCycleSwitch plans={plans.status === 'ready' ? plans.data : undefined} value={cycle} onValueChange={setCycle} />
+      </div>
+      <PlansView plans={plans} {...(onRetryPlans && { onRetry: onRetryPlans })}>
+        {(offered) => <PlanCards plans={offered} cycle={cycle} beta={beta} />}
+      </PlansView>
+      <div data-part="plans-foot">
+        <p>{beta ? words.termsInBeta : words.terms30Days}</p>
+        <LinkButton href={hrefs.registerHospital} size="large">{words.registerWithPlan}</LinkButton>
+        <Link href={hrefs.contactSales}>{words.askSales}</Link>
+      </div>
+    </section>
+  );
+}

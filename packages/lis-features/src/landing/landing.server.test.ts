@@ -1,0 +1,15 @@
+import { MessagesProvider } from '@alms/ui/i18n';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { LandingScreen } from './index.js';
+import { landingArgs } from './landing.args.js';
+
+it('reads without a script: a server, which has no window, sends all of its text', () => {
+  // oxlint-disable-next-line react/no-children-prop -- a test without a window is no JSX module
+  const page = createElement(MessagesProvider, { children: createElement(LandingScreen, landingArgs) });
+  const sent = renderToString(page).replace(/<[^>]+>/g, '|');
+  expect(sent).toContain('One place for the laboratory’s work');
+  expect(sent).toContain('$149 per month after beta');
+  expect(sent).toContain('30-day free trial');
+});
