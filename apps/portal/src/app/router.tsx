@@ -10,6 +10,7 @@ const Landing = screen('landing', () => import('../routes/landing/landing.route.
 const Feedback = screen('feedback', () => import('../routes/feedback/feedback.route.tsx'));
 const Login = screen('login', () => import('../routes/login/login.route.tsx'));
 const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
+const RegisterHospital = screen('registerHospital', () => import('../routes/register-hospital/register-hospital.route.tsx'));
 const ForgotPassword = screen('forgotPassword', () => import('../routes/forgot-password/forgot-password.route.tsx'));
 const ResetPassword = screen('resetPassword', () => import('../routes/reset-password/reset-password.route.tsx'));
 const ConfirmEmail = screen('confirmEmail', () => import('../routes/confirm-email/confirm-email.route.tsx'));
@@ -50,6 +51,7 @@ export function Router() {
       <Route path={paths.feedback} element={<Feedback />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.registerLab} element={<RegisterLab />} />
+      <Route path={paths.registerHospital} element={<RegisterHospital />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />
       <Route path={routePattern(paths.resetPassword)} element={<ResetPassword />} />
       <Route path={paths.resetPasswordDone} element={<ResetPassword />} />

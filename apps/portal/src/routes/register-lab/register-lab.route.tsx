@@ -37,7 +37,7 @@ export default function RegisterLabRoute() {
       submission={submission}
       onRegister={onRegister}
       {...(registered && { registered })}
-      hrefs={{ login: paths.login, terms: paths.terms, privacy: paths.privacy }}
+      hrefs={{ login: paths.login, registerHospital: paths.registerHospital, terms: paths.terms, privacy: paths.privacy }}
     />
   );
 }

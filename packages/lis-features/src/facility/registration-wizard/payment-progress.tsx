@@ -32,26 +32,24 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
   }
   if (answer === undefined) return <Alert live="polite">{words.paymentPreparing}</Alert>;
   if (answer.status === 'succeeded') return <Alert tone="positive" live="polite">{words.paymentSucceeded}</Alert>;
-  if (answer.status === 'failed') {
-    return (
-      <Alert tone="caution" live="polite" title={words.paymentFailed} actions={ask(words.retryPayment)}>
-        {answer.message ?? words.paymentFailedBody}
-      </Alert>
-    );
-  }
+  // A failed try is followed by the next one, which may have its page already.
+  const failed = answer.status === 'failed';
+  const page = answer.checkout_url;
   return (
     <Alert
       tone="caution"
       live="polite"
-      title={words.paymentPending}
+      title={failed ? words.paymentFailed : words.paymentPending}
       actions={
         <>
-          {answer.checkout_url !== null && <LinkButton href={answer.checkout_url} target="_blank" rel="noopener noreferrer">{words.openPayment}</LinkButton>}
-          {ask(words.checkPayment)}
+          {page !== null && (
+            <LinkButton href={page} target="_blank" rel="noopener noreferrer">{failed ? words.retryPayment : words.openPayment}</LinkButton>
+          )}
+          {ask(failed && page === null ? words.retryPayment : words.checkPayment)}
         </>
       }
     >
-      {words.paymentPendingBody}
+      {failed ? (answer.message ?? words.paymentFailedBody) : words.paymentPendingBody}
     </Alert>
   );
 }

@@ -1,13 +1,6 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-/** Keeps the place of the draft's line, so that nothing moves when the first letter is typed. */
-export const DraftPlace = /* @__PURE__ */ styled.div`
-  display: grid;
-  gap: ${t.space.s2};
-  min-block-size: ${t.line.s2};
-`;
-
 /** A group of fields with its own title. */
 export const Section = /* @__PURE__ */ styled.section`
   display: grid;
@@ -32,4 +25,9 @@ export const Address = /* @__PURE__ */ styled.div`
   background: ${t.color.surface};
 
   [data-part='address'] { overflow-wrap: anywhere; }
+`;
+
+/** An answer of several lines, as it was typed. */
+export const Lines = /* @__PURE__ */ styled.span`
+  white-space: pre-line;
 `;

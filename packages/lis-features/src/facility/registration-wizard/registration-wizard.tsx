@@ -2,6 +2,7 @@ import type { Plan } from '@alms/lis-domain/subscription';
 import { DraftNotice, useDraft, type DraftStorage } from '@alms/ui/draft-notice';
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Resource, type Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { WizardFrame } from '@alms/ui/wizard-frame';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -20,7 +21,6 @@ import {
 } from './registration.form.js';
 import { neighboursOf, registrationRefusal, registrationSteps, stepAtFault, stepToShow, type RegistrationStep } from './registration-steps.js';
 import { registrationWizardMessages } from './registration-wizard.messages.js';
-import * as S from './registration-wizard.styles.js';
 import { CompleteSetupStep } from './steps/complete-setup-step.js';
 import { FacilityInformationStep } from './steps/facility-information-step.js';
 import { PaymentStep } from './steps/payment-step.js';
@@ -105,12 +105,14 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
     if (fault !== step) onStepChange({ to: fault, from: step });
   };
 
-  const notice = (
-    <S.DraftPlace>
-      <DraftNotice draft={draft} onDiscard={discard} />
-      {draft.restoredAt !== undefined && values.admin_password === '' && <Text tone="muted" size="medium">{words.passwordsNotKept}</Text>}
-    </S.DraftPlace>
+  // What was restored is said above the fields, what is kept below them, where its line pushes nothing away.
+  const restored = draft.restoredAt !== undefined && (
+    <Stack gap="s2">
+      <DraftNotice draft={{ state: 'none', savedAt: undefined, restoredAt: draft.restoredAt }} onDiscard={discard} />
+      {values.admin_password === '' && <Text tone="muted" size="medium">{words.passwordsNotKept}</Text>}
+    </Stack>
   );
+  const kept = <DraftNotice draft={{ state: draft.state, savedAt: draft.savedAt, restoredAt: undefined }} />;
 
   const content = () => {
     const place = { address: addressOf(values.subdomain), beta, onBack: () => go(before), onNext: () => go(after) };
@@ -127,7 +129,8 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             baseDomain={props.baseDomain}
             onSubdomainChange={onSubdomainChange}
             addressOf={addressOf}
-            draftNotice={notice}
+            restored={restored}
+            kept={kept}
           />
         );
       case 'select_plan':

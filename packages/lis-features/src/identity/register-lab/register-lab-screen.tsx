@@ -21,7 +21,7 @@ export interface RegisterLabScreenProps {
   onRegister: (values: RegisterLabValues) => void | Promise<void>;
   /** Once registered: replaces the form by the facility's future address and the way on. */
   registered?: RegisteredLab;
-  hrefs: { login: string; terms: string; privacy: string };
+  hrefs: { login: string; registerHospital: string; terms: string; privacy: string };
 }
 
 /** Creates a laboratory with its first administrator and leads to the setup. */
@@ -43,7 +43,12 @@ export function RegisterLabScreen({ submission, onRegister, registered, hrefs }:
       component="register-lab-screen"
       title={words.title}
       context={words.context}
-      footer={<span>{words.alreadyRegistered} <Link href={hrefs.login}>{words.signIn}</Link></span>}
+      footer={
+        <>
+          <span>{words.alreadyRegistered} <Link href={hrefs.login}>{words.signIn}</Link></span>
+          <span>{words.wholeFacility} <Link href={hrefs.registerHospital}>{words.registerFacility}</Link></span>
+        </>
+      }
     >
       <RegisterLabForm submission={submission} onRegister={onRegister} hrefs={hrefs} />
     </PublicPage>

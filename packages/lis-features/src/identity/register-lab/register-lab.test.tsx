@@ -46,10 +46,10 @@ describe('RegisterLabScreen', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('leads to the terms, the privacy policy and the door', () => {
+  it('leads to the terms, the privacy policy, the door and the other way to register', () => {
     show();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Terms', '/terms'], ['Privacy Policy', '/privacy'], ['Sign In', '/login'],
+      ['Terms', '/terms'], ['Privacy Policy', '/privacy'], ['Sign In', '/login'], ['Register Your Facility', '/register-hospital'],
     ]);
   });
 

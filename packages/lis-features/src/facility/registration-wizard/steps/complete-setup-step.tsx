@@ -22,6 +22,7 @@ export interface CompleteSetupStepProps {
   plan: Plan;
   /** Where the facility will be found, as people type it. */
   address: string;
+  beta: boolean;
   submission: Submission;
   /** Once registered, nothing can be gone back to or sent again. */
   registered: RegisteredFacility | undefined;
@@ -30,7 +31,7 @@ export interface CompleteSetupStepProps {
 }
 
 /** Everything once more, and the one button that sends it. */
-export function CompleteSetupStep({ values, plan, address, submission, registered, onBack, onComplete }: CompleteSetupStepProps) {
+export function CompleteSetupStep({ values, plan, address, beta, submission, registered, onBack, onComplete }: CompleteSetupStepProps) {
   const words = useMessages(registrationWizardMessages);
   const price = usePlanPrice();
   const done = registered !== undefined;
@@ -65,7 +66,7 @@ export function CompleteSetupStep({ values, plan, address, submission, registere
           items={[
             { id: 'name', term: words.facility_name, description: values.facility_name },
             { id: 'contact', term: words.contact, description: <><bdi>{values.contact_email}</bdi><br /><bdi>{values.contact_phone}</bdi></> },
-            { id: 'address', term: words.address, description: values.address },
+            { id: 'address', term: words.address, description: <S.Lines>{values.address}</S.Lines> },
             {
               id: 'administrator',
               term: words.administrator,
@@ -73,6 +74,7 @@ export function CompleteSetupStep({ values, plan, address, submission, registere
             },
             { id: 'plan', term: words.plan, description: plan.plan_name },
             { id: 'amount', term: words.amount, description: price.amount(plan, values.billing_cycle) },
+            { id: 'due', term: words.dueNow, description: price.due(plan, values.billing_cycle, beta) },
           ]}
         />
       </WizardStep>

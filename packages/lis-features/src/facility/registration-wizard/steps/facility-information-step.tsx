@@ -21,13 +21,15 @@ export interface FacilityInformationStepProps extends Pick<SubdomainFieldProps, 
   submission: Submission;
   /** Where a facility of this subdomain is found, as people type it. */
   addressOf: (subdomain: string) => string;
-  /** What has become of the draft. */
-  draftNotice: ReactNode;
+  /** What an earlier visit left, above the fields. */
+  restored: ReactNode;
+  /** What has become of the draft, below them. */
+  kept: ReactNode;
   onNext: () => void;
 }
 
 /** The facility, its address, and its first administrator. */
-export function FacilityInformationStep({ values, onValuesChange, submission, check, baseDomain, onSubdomainChange, addressOf, draftNotice, onNext }: FacilityInformationStepProps) {
+export function FacilityInformationStep({ values, onValuesChange, submission, check, baseDomain, onSubdomainChange, addressOf, restored, kept, onNext }: FacilityInformationStepProps) {
   const own = useMessages(registrationWizardMessages);
   const subdomainWords = useSubdomainWords();
   const words = { ...own, ...subdomainWords };
@@ -62,7 +64,7 @@ export function FacilityInformationStep({ values, onValuesChange, submission, ch
         back={<BackButton onBack={undefined} />}
         actions={<NextButton reason={reason} onShowReason={() => void form.submit()} />}
       >
-        {draftNotice}
+        {restored}
         <FacilityFields
           field={field}
           subdomain={{ check, baseDomain, onSubdomainChange }}
@@ -72,6 +74,7 @@ export function FacilityInformationStep({ values, onValuesChange, submission, ch
         />
         <AdministratorFields field={field} values={values} />
         {reason !== undefined && <Text tone="muted" size="medium">{reason}</Text>}
+        {kept}
       </WizardStep>
     </LisForm>
   );
