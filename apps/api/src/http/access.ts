@@ -1,9 +1,11 @@
 import { mayCall } from '@alms/lis-domain/access';
-import type { Endpoint } from '@alms/lis-domain/http';
+import { openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
+import { trialEnded } from '@alms/lis-domain/subscription';
 import type { FastifyRequest } from 'fastify';
 import { sessionIsAlive } from '../areas/identity/session.store.ts';
 import { findAccount, type Account } from '../areas/identity/account.ts';
+import { findSubscription } from '../areas/subscription/subscription.store.ts';
 import type { Database } from '../db/database.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
@@ -41,6 +43,12 @@ export function checkPermit(user: User, endpoint: Endpoint, params: unknown): vo
   const patientId = endpoint.path.startsWith('/patients/{id}') ? (params as { id: string }).id : (user.patient_id ?? undefined);
   const permit = mayCall(user, endpoint.access, patientId === undefined ? {} : { patientId });
   if (!permit.allowed) throw new Refusal(permit.problem);
+}
+
+/** Refuses new work at a facility whose trial has ended; what a patient may wait for goes on. */
+export async function checkTrial(tx: TenantTransaction, endpoint: Endpoint, tenantId: string, { beta, now }: { beta: boolean; now: Date }): Promise<void> {
+  if (beta || openAfterTrial(endpoint)) return;
+  if (trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
 }
 
 /** Whether some facility has this address. */

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
-import { checkPermit, checkTenantHeader, claimsOf, currentAccount, isRegistered } from './access.ts';
+import { checkPermit, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
 import type { BackgroundWork } from './background.ts';
 import { checkedAnswer, send } from './answers.ts';
 import type { PublicCall, Route, SignedInCall } from './call.ts';
@@ -24,6 +24,8 @@ export interface ContractDependencies {
   limits: RateLimits;
   background: BackgroundWork;
   baseDomain: string;
+  /** All plans are free: no trial ends. */
+  beta: boolean;
 }
 
 export const apiBase = '/api/v1';
@@ -42,7 +44,7 @@ declare module 'fastify' {
  * To add a call: declare it in lis-domain (`<area>.endpoints.ts`), write its handler with `handle(endpoint, …)` in `areas/<area>/<area>.routes.ts`, and see to
  * it that the area is in `areas/index.ts`. A call without a handler, or a handler without a call, stops the start.
  *
- * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, permit, input, version,
+ * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, permit, trial, input, version,
  * idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own.
  */
 export function serveContract(app: FastifyInstance, contract: readonly Endpoint[], routes: readonly Route[], deps: ContractDependencies): void {
@@ -57,7 +59,7 @@ export function serveContract(app: FastifyInstance, contract: readonly Endpoint[
 }
 
 function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: ContractDependencies): void {
-  const { background, clock, db, limits, tokens } = deps;
+  const { background, beta, clock, db, limits, tokens } = deps;
 
   app.route({
     method: endpoint.method,
@@ -100,6 +102,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     const answer = await tenantTransaction(db, tenantId, async (tx) => {
       const { user } = await currentAccount(tx, claims, common.site, now);
       checkPermit(user, endpoint, request.params);
+      await checkTrial(tx, endpoint, tenantId, { beta, now });
       const call: SignedInCall<Endpoint> = {
         ...common,
         ...inputOf(request, endpoint),

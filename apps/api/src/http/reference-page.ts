@@ -1,4 +1,4 @@
-import { answersFile, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -16,6 +16,7 @@ function section(call: Endpoint): string {
   const facts = [
     ['For', accessText(call)],
     ['Site', call.site === 'main' ? 'main site only' : call.site === 'facility' ? 'facilities only' : undefined],
+    ['After a trial', openAfterTrial(call) ? undefined : 'refused, as new work'],
     ['Needs', [call.creates && 'Idempotency-Key', call.versioned && 'If-Match', call.encoding === 'form' && 'a form body'].filter(Boolean).join(', ') || undefined],
     ['Answers', `${successStatus(call)}, ${answer}`],
     ['Refuses with', call.problems?.map((code) => `${problems[code].status} ${code}`).join(', ')],

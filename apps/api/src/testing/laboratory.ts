@@ -23,8 +23,8 @@ export interface Laboratory extends TestFacility {
   arrived(codes: readonly string[], options?: { patientId?: string; priority?: Priority }): Promise<{ order: Order; samples: Sample[] }>;
 }
 
-export async function openLaboratory(server: TestServer, subdomain: string): Promise<Laboratory> {
-  const facility = await server.facility(subdomain);
+export async function openLaboratory(server: TestServer, subdomain: string, planName?: string): Promise<Laboratory> {
+  const facility = await server.facility(subdomain, planName);
   const tests = await facility.transaction(async (tx) => {
     await loadStarterCatalogue(tx, facility.tenantId, server.clock.now());
     return tx.selectFrom('test_parameter').select(['id', 'code']).execute();

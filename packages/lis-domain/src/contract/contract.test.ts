@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../access/index.js';
-import { commonProblems, problems } from '../http/index.js';
+import { commonProblems, openAfterTrial, problems } from '../http/index.js';
 import { contract } from './index.js';
 
 const rows = contract.map((call) => [call.id, call] as const);
@@ -64,6 +64,32 @@ describe.each(rows)('%s', (id, call) => {
   it('may say "not found" when it names a record', () => {
     const namesRecord = call.path.includes('{id}');
     expect(!namesRecord || (call.problems?.includes('not_found') ?? false)).toBe(true);
+  });
+});
+
+describe('the end of a trial', () => {
+  /** Every call that changes something for somebody signed in, and what becomes of it: a new one needs a decision here. */
+  const decided = {
+    open: [
+      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-profile', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
+      'samples.collect', 'samples.receive', 'samples.reject', 'results.enter', 'results.verify',
+    ],
+    closed: [
+      'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'patients.register',
+      'patients.invite', 'orders.place',
+    ],
+  };
+  const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');
+
+  it('stops new work, and nothing that ends or finishes what is under way', () => {
+    const changing = contract.filter(({ access, method }) => access !== 'public' && method !== 'GET');
+    const found = (kind: string) => changing.filter((call) => isOpen(call) === kind).map(({ id }) => id).toSorted();
+    expect({ open: found('open'), closed: found('closed') }).toEqual({ open: decided.open.toSorted(), closed: decided.closed.toSorted() });
+  });
+
+  it('stops nobody from reading, exporting or signing in, and says so nowhere', () => {
+    const others = contract.filter(({ access, method }) => access === 'public' || method === 'GET');
+    for (const call of others) expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
   });
 });
 

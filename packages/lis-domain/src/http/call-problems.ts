@@ -1,14 +1,15 @@
-import type { Endpoint } from './endpoint.js';
+import { openAfterTrial, type Endpoint } from './endpoint.js';
 import { commonProblems, type ProblemCode } from './problem.schema.js';
 
 /**
  * Every refusal a call may give: those of every call, those that follow from what it declares (who may make it, what it takes, whether it
- * creates or replaces), and its own. Each once, in that order.
+ * creates, replaces or is new work), and its own. Each once, in that order.
  */
 export function problemsOf(call: Endpoint): ProblemCode[] {
   const following: ProblemCode[] = [];
   if (call.access !== 'public') following.push('unauthenticated', 'tenant_mismatch');
   if (call.access !== 'public' && call.access !== 'signed-in') following.push('forbidden');
+  if (!openAfterTrial(call)) following.push('trial_ended');
   if (call.site !== undefined && call.site !== 'any') following.push('unknown_host');
   if (call.params || call.query || call.body) following.push('invalid');
   if (call.body) following.push('unsupported_media_type', 'too_large');

@@ -51,6 +51,11 @@ export interface Endpoint {
   readonly creates?: true;
   /** Changes something two people can edit: needs `If-Match` with the version that was read. */
   readonly versioned?: true;
+  /**
+   * Still made at a facility whose trial has ended without a payment, because it ends or finishes what is under way. See `openAfterTrial`.
+   * @default 'open' for what is read and for what anybody may call; everything else is new work, and closed
+   */
+  readonly afterTrial?: 'open';
   /** Which rate limit guards it. @default 'general' */
   readonly limit?: 'general' | 'sign-in' | 'lookup';
 }
@@ -78,6 +83,11 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
   Sent<'body', SentAs<E, 'body'>> &
   (E extends { versioned: true } ? { version: number } : unknown) &
   (E extends { creates: true } ? { key: string } : unknown);
+
+/** Whether a call is still made when the facility's trial has ended: reading, signing in and finishing what is under way are. */
+export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
+  return access === 'public' || method === 'GET' || afterTrial === 'open';
+}
 
 /** Whether a call answers with a file. */
 export function answersFile(answer: Endpoint['answer']): answer is FileAnswer {

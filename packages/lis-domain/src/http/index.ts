@@ -1,4 +1,4 @@
-export { answersFile, endpoint, successStatus } from './endpoint.js';
+export { answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
 export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';

@@ -42,7 +42,7 @@ describe('one call in the document', () => {
     const call = endpoint({ ...base, method: 'PUT', access: { anyOf: ['manage_tests', 'view_results'], ownPatient: true }, query: v.object(pageQuery), body: v.object({ name: v.string() }), versioned: true });
     expect(operationOf(call)).toMatchObject({
       operationId: 'area.verb',
-      description: 'Who may: Staff who hold `manage_tests` or `view_results`. A patient, for the own record.',
+      description: 'Who may: Staff who hold `manage_tests` or `view_results`. A patient, for the own record. Not at a facility whose trial has ended.',
       security: [{ bearer: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -93,8 +93,10 @@ describe('the refusals of a call', () => {
 
   it.each([
     ['public and empty', endpoint({ ...base, access: 'public' }), []],
-    ['signed in', endpoint({ ...base, access: 'signed-in' }), ['unauthenticated', 'tenant_mismatch']],
-    ['for staff', endpoint({ ...base, access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
+    ['signed in', endpoint({ ...base, access: 'signed-in' }), ['unauthenticated', 'tenant_mismatch', 'trial_ended']],
+    ['for staff', endpoint({ ...base, access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended']],
+    ['for staff, finishing what is under way', endpoint({ ...base, access: 'staff', afterTrial: 'open' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
+    ['for staff, reading', endpoint({ ...base, method: 'GET', access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
     ['with a body', endpoint({ ...base, access: 'public', body: v.object({}) }), ['invalid', 'unsupported_media_type', 'too_large']],
     ['with a query', endpoint({ ...base, access: 'public', query: v.object({}) }), ['invalid']],
     ['creating', endpoint({ ...base, access: 'public', creates: true }), ['idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused']],

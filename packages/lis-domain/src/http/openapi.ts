@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from './call-problems.js';
-import { answersFile, successStatus, type Access, type Endpoint } from './endpoint.js';
+import { answersFile, openAfterTrial, successStatus, type Access, type Endpoint } from './endpoint.js';
 import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
 
 type Json = { [key: string]: unknown };
@@ -79,7 +79,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     operationId: call.id,
     tags: [call.id.split('.')[0]],
     summary: call.summary,
-    description: `Who may: ${accessInWords(call.access)}${sites[call.site ?? 'any']}`,
+    description: `Who may: ${accessInWords(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: { [media]: { schema: toSchema(call.body) } } } }),

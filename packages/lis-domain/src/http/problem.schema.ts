@@ -7,6 +7,7 @@ export const problems = {
   unauthenticated: { status: 401, detail: 'Not authenticated' },
   invalid_credentials: { status: 401, detail: 'Invalid email or password' },
   refresh_reused: { status: 401, detail: 'Not authenticated' },
+  trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
   /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
   forbidden: { status: 403, detail: 'Not allowed' },

@@ -29,12 +29,12 @@ export const refreshToken = endpoint({
 
 export const verifySession = endpoint({
   id: 'identity.verify-session', method: 'POST', path: '/auth/verify-session', summary: 'Whether this session is still good.',
-  access: 'signed-in', answer: v.object({ valid: v.boolean(), user: userSchema }),
+  access: 'signed-in', afterTrial: 'open', answer: v.object({ valid: v.boolean(), user: userSchema }),
 });
 
 export const logAccess = endpoint({
   id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
-  access: 'signed-in', body: accessLogBody,
+  access: 'signed-in', afterTrial: 'open', body: accessLogBody,
 });
 
 export const requestPasswordReset = endpoint({
@@ -54,14 +54,14 @@ export const confirmEmail = endpoint({
 
 export const resendConfirmation = endpoint({
   id: 'identity.resend-confirmation', method: 'POST', path: '/auth/confirm-email/resend', summary: 'Mail a new confirmation link to the own address; refused once it is confirmed.',
-  access: 'signed-in', status: 202, answer: messageAnswer, problems: ['conflict'], limit: 'sign-in',
+  access: 'signed-in', afterTrial: 'open', status: 202, answer: messageAnswer, problems: ['conflict'], limit: 'sign-in',
 });
 
 export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET', path: '/auth/me', summary: 'The signed-in account.', access: 'signed-in', answer: userSchema });
 
 export const updateProfile = endpoint({
   id: 'identity.update-profile', method: 'PUT', path: '/auth/me', summary: 'Change the own name. Role and permissions are not changed here.',
-  access: 'signed-in', body: profileBody, answer: userSchema, versioned: true,
+  access: 'signed-in', afterTrial: 'open', body: profileBody, answer: userSchema, versioned: true,
 });
 
 export const identityEndpoints = [

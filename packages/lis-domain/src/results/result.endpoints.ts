@@ -21,13 +21,13 @@ export const listResults = endpoint({
 
 export const enterResults = endpoint({
   id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values; each is flagged by the interval that applies to the patient at collection.',
-  access: { anyOf: ['enter_results'] }, body: enterResultsBody, answer: v.object({ items: v.array(resultSchema) }),
+  access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: v.object({ items: v.array(resultSchema) }),
   problems: ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'implausible_value'],
 });
 
 export const verifyResults = endpoint({
   id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
-  access: { anyOf: ['verify_results'] }, body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
+  access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
   problems: ['not_found', 'version_stale', 'result_state', 'verifier_is_enterer'],
 });
 

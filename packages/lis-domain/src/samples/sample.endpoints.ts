@@ -18,18 +18,18 @@ export const readSample = endpoint({
 
 export const collectSample = endpoint({
   id: 'samples.collect', method: 'POST', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers.',
-  access: { anyOf: ['collect_samples'] }, params: byId, body: collectSampleBody, answer: sampleSchema, versioned: true,
+  access: { anyOf: ['collect_samples'] }, afterTrial: 'open', params: byId, body: collectSampleBody, answer: sampleSchema, versioned: true,
   problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed'],
 });
 
 export const receiveSample = endpoint({
   id: 'samples.receive', method: 'POST', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory.',
-  access: { anyOf: ['receive_samples'] }, params: byId, body: receiveSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: receiveSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const rejectSample = endpoint({
   id: 'samples.reject', method: 'POST', path: '/samples/{id}/reject', summary: 'Reject a specimen with its reason; its tests are ordered again.',
-  access: { anyOf: ['reject_samples'] }, params: byId, body: rejectSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  access: { anyOf: ['reject_samples'] }, afterTrial: 'open', params: byId, body: rejectSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const readSampleLabel = endpoint({

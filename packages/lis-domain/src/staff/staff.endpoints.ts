@@ -25,17 +25,17 @@ export const approveStaff = endpoint({
 
 export const declineStaff = endpoint({
   id: 'staff.decline', method: 'POST', path: '/staff/{id}/decline', summary: 'Turn away somebody who asked to join.',
-  access: managers, params: byId, answer: staffMemberSchema, problems: ['not_found', 'conflict'], versioned: true,
+  access: managers, afterTrial: 'open', params: byId, answer: staffMemberSchema, problems: ['not_found', 'conflict'], versioned: true,
 });
 
 export const changeStaffAccess = endpoint({
   id: 'staff.change-access', method: 'PUT', path: '/staff/{id}/access', summary: 'Change role and permissions, at once and for sessions that are open; never the own ones.',
-  access: managers, params: byId, body: staffAccessBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
+  access: managers, afterTrial: 'open', params: byId, body: staffAccessBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
 });
 
 export const disableStaff = endpoint({
   id: 'staff.disable', method: 'POST', path: '/staff/{id}/disable', summary: 'Close an account: its sessions end, its links stop working. What the person did stays on record.',
-  access: managers, params: byId, body: disableBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
+  access: managers, afterTrial: 'open', params: byId, body: disableBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
 });
 
 export const enableStaff = endpoint({
@@ -45,7 +45,7 @@ export const enableStaff = endpoint({
 
 export const signOutStaff = endpoint({
   id: 'staff.sign-out', method: 'POST', path: '/staff/{id}/sign-out', summary: 'End every session of somebody, wherever it is open.',
-  access: managers, params: byId, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'conflict'],
+  access: managers, afterTrial: 'open', params: byId, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'conflict'],
 });
 
 export const staffEndpoints = [
