@@ -1,6 +1,7 @@
 import type { loginMessages } from '@alms/lis-features/words/identity/login/login';
 import type { clinicalFlagMessages } from '@alms/lis-features/words/shared/clinical-flag/clinical-flag';
 import type { intervalTextMessages } from '@alms/lis-features/words/shared/interval-text/interval-text';
+import type { lisFormMessages } from '@alms/lis-features/words/shared/lis-form/lis-form';
 import type { patientBannerMessages } from '@alms/lis-features/words/shared/patient-banner/patient-banner';
 import type { patientWordsMessages } from '@alms/lis-features/words/shared/patient-words/patient-words';
 import type { Translations } from '@alms/ui/i18n';
@@ -21,11 +22,13 @@ export const french = {
     otherFacility: 'Autre établissement',
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
-    emailRequired: 'Indiquez votre adresse électronique',
-    passwordRequired: 'Indiquez votre mot de passe',
     invalid_credentials: 'Adresse ou mot de passe incorrect.',
     loginFailed: 'La connexion a échoué. Réessayez.',
   } satisfies Partial<typeof loginMessages.messages>,
+  'lis-form': {
+    emailRequired: 'Indiquez votre adresse électronique',
+    passwordRequired: 'Indiquez votre mot de passe',
+  } satisfies Partial<typeof lisFormMessages.messages>,
   'password-field': {
     show: 'Afficher',
     hide: 'Masquer',

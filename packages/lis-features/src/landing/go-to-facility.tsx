@@ -6,6 +6,7 @@ import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useSubdomainWords } from '../shared/subdomain-field/index.js';
 import { landingMessages } from './landing.messages.js';
 
 export interface GoToFacilityProps {
@@ -22,6 +23,7 @@ type State = 'idle' | 'opening' | 'required' | 'invalid' | 'failed';
  */
 export function GoToFacility({ baseDomain, onGoToFacility, hrefs }: GoToFacilityProps) {
   const words = useMessages(landingMessages);
+  const { subdomainHint } = useSubdomainWords();
   const fieldId = useId();
   const [state, setState] = useState<State>('idle');
 
@@ -52,7 +54,7 @@ export function GoToFacility({ baseDomain, onGoToFacility, hrefs }: GoToFacility
         id={fieldId}
         name="subdomain"
         label={words.subdomain}
-        hint={words.subdomainHint}
+        hint={subdomainHint}
         error={refusals[state]}
         trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
         dir="ltr"

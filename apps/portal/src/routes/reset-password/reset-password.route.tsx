@@ -1,10 +1,10 @@
 import { confirmPasswordReset } from '@alms/lis-domain/identity';
 import { ResetPasswordScreen } from '@alms/lis-features/identity/reset-password';
+import { resetPasswordMessages } from '@alms/lis-features/words/identity/reset-password/reset-password';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
@@ -16,12 +16,12 @@ export default function ResetPasswordRoute() {
   const { call } = useApi();
   const { submission, submit } = useSubmission();
   const { show } = useToasts();
-  const words = useMessages(outcomeMessages);
+  const words = useMessages(resetPasswordMessages);
   const [token] = useState(params['token'] ?? '');
   const [purpose] = useState(search.get('purpose') === 'invitation' ? 'invitation' : 'reset');
 
   const arrive = useEffectEvent(() => {
-    if (token === '') show({ tone: 'critical', message: words.resetTokenMissing });
+    if (token === '') show({ tone: 'critical', message: words.reset_token_invalid });
     else window.history.replaceState(null, '', paths.resetPasswordDone);
   });
   useEffect(() => arrive(), []);

@@ -83,7 +83,7 @@ describe('FeedbackScreen', () => {
     await user.type(description(), 'Too small.');
     await user.type(email(), 'ada@');
     await user.click(send());
-    expect(email()).toHaveAccessibleDescription('Invalid email');
+    expect(email()).toHaveAccessibleDescription('Email is invalid');
     expect(onSend).not.toHaveBeenCalled();
   });
 

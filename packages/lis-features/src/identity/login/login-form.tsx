@@ -36,7 +36,7 @@ const failureKey = (submission: Submission) =>
  */
 export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
   const words = useMessages(loginMessages);
-  const { refusalText, failureText } = useFormWords(words, failureKey(submission));
+  const { fieldText, refusalText, failureText } = useFormWords(words, failureKey(submission));
   const formId = useId();
   const idOf = (name: FieldName) => `${formId}-${name}`;
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
@@ -78,7 +78,7 @@ export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
         label={words.email}
         type="email"
         autoComplete="username"
-        error={missing.includes('username') ? words.emailRequired : undefined}
+        error={missing.includes('username') ? fieldText('emailRequired') : undefined}
       />
       <PasswordField
         id={idOf('password')}
@@ -86,7 +86,7 @@ export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
         label={words.password}
         labelTrailing={<Link href={hrefs.forgotPassword}>{words.forgotPassword}</Link>}
         autoComplete="current-password"
-        error={missing.includes('password') ? words.passwordRequired : undefined}
+        error={missing.includes('password') ? fieldText('passwordRequired') : undefined}
       />
       <Button type="submit" variant="primary" size="large" wide busy={submission.status === 'submitting'}>
         {words.signIn}

@@ -5,6 +5,9 @@ import { lisFormMessages } from './lis-form.messages.js';
 /** Refusals whose words are the same in every form; a feature that has a key of the same name says it its own way. */
 const SHARED_CODES = ['invalid', 'rate_limited', 'version_stale', 'conflict', 'forbidden'] as const;
 
+/** Faults of answers that many forms ask for, in the specification's words; again a feature's own key comes first. */
+const SHARED_FAULTS = ['emailRequired', 'emailInvalid', 'fullNameRequired', 'passwordRequired', 'passwordTooShort', 'confirmationRequired', 'passwordsDiffer'] as const;
+
 /** Turns the keys and codes a form meets into words: the feature's own first, then plain ones that every form shares. */
 export function useFormWords(words: object, failureKey: string | undefined) {
   const shared = useMessages(lisFormMessages);
@@ -33,7 +36,10 @@ export function useFormWords(words: object, failureKey: string | undefined) {
 
   return {
     /** What stands beside a field. */
-    fieldText: (key: string): string => ownText(key) ?? shared.answerRefused,
+    fieldText: (key: string): string => {
+      const fault = SHARED_FAULTS.find((each) => each === key);
+      return ownText(key) ?? (fault ? shared[fault] : shared.answerRefused);
+    },
 
     /** What stands above the fields when the server refused the form: the words for its code. */
     refusalText: (code: string): string => {
