@@ -1,0 +1,139 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendFeedback, type Feedback } from '@alms/lis-domain/feedback';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { removeDataDirectory, runFile } from '../../testing/test-process.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { feedbackTable } from './feedback-table.ts';
+import { addFeedback, listFeedback } from './feedback.store.ts';
+
+const plenty = { points: 1e6, duration: 60 };
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty } });
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.owner.query('delete from feedback'));
+
+const said: Feedback = {
+  rating: 4, rating_touched: true, category: 'feature', title: 'Rotate the label', description: 'Our printer feeds it sideways.', contact_email: 'nora@quayside.test', allow_contact: true,
+  user_agent: 'Browser/1.0', ip_address: '',
+};
+const send = (change: Partial<Feedback> = {}) => server.call(sendFeedback, { body: { ...said, ...change } });
+const stored = () => listFeedback(server.database.db, 1000);
+
+describe('feedback', () => {
+  it('is kept as it was sent, and its sender’s address only as a keyed hash', async () => {
+    const { status, body } = await send();
+    expect({ status, body }).toEqual({ status: 202, body: { message: 'Received' } });
+    const { ip_address: _, ...kept } = said;
+    expect(await stored()).toEqual([{ ...kept, id: expect.any(String), address_hash: expect.any(Buffer), created_at: '2026-05-12T08:42:00.000Z' }]);
+    const { rows } = await server.database.owner.query<{ row: string }>('select row_to_json(f)::text as row from feedback f');
+    expect(rows[0]?.row).not.toContain('127.0.0.1');
+  });
+
+  it('takes no notice of the address a form claims', async () => {
+    await send();
+    await send({ ip_address: '10.1.2.3' });
+    const [first, second] = await stored();
+    expect(first?.address_hash).toEqual(second?.address_hash);
+  });
+
+  it('knows a rating that nobody chose from a chosen one', async () => {
+    const { rating_touched: _, ...untouched } = said;
+    await server.call(sendFeedback, { body: { ...untouched, rating: 5 } });
+    expect(await stored()).toMatchObject([{ rating: 5, rating_touched: false }]);
+  });
+
+  it('keeps no e-mail that may not be written to', async () => {
+    await send({ allow_contact: false });
+    const { contact_email: _, ...anonymous } = said;
+    await server.call(sendFeedback, { body: anonymous });
+    expect((await stored()).map(({ contact_email }) => contact_email)).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no stars', { rating: 0 }, 'rating'],
+    ['six stars', { rating: 6 }, 'rating'],
+    ['half a star', { rating: 4.5 }, 'rating'],
+    ['an unknown category', { category: 'praise' as never }, 'category'],
+    ['no title', { title: ' ' }, 'title'],
+    ['no description', { description: '' }, 'description'],
+    ['an e-mail that is none', { contact_email: 'nora' }, 'contact_email'],
+    ['a NUL', { user_agent: 'x\u0000' }, undefined],
+  ])('is refused with %s', async (_, change, field) => {
+    const { status, body } = await send(change);
+    expect([status, Object.keys((body['fields'] as object | undefined) ?? {})]).toEqual([422, field === undefined ? [] : [field]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is taken from one address twenty times an hour, also at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
+    expect(answers.find(({ status }) => status !== 202)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' }, body: { code: 'rate_limited' } });
+    expect(await stored()).toHaveLength(20);
+    server.clock.advance(3600);
+    expect((await send()).status).toBe(202);
+  });
+
+  it('forgets the hash after thirty days, and nothing else', async () => {
+    await send();
+    const [before] = await stored();
+    server.clock.advance(30 * 24 * 3600 + 1);
+    await send();
+    expect((await stored()).map(({ address_hash }) => address_hash)).toEqual([expect.any(Buffer), null]);
+    expect((await stored()).at(-1)).toEqual({ ...before, address_hash: null });
+  });
+
+  it('cannot be rewritten by the service', async () => {
+    await expect(server.database.db.updateTable('feedback').set({ title: 'Praise' }).execute()).rejects.toThrow('permission denied');
+    await expect(server.database.db.deleteFrom('feedback').execute()).rejects.toThrow('permission denied');
+  });
+});
+
+describe('the list of it', () => {
+  const row = { ...said, id: '1', contact_email: null, rating_touched: true, address_hash: null, created_at: '2026-05-12T08:42:00.000Z' };
+
+  it('has a line for each, and marks a rating nobody chose', () => {
+    expect(feedbackTable([row, { ...row, rating: 5, rating_touched: false, category: 'bug', contact_email: 'nora@quayside.test', title: 'Slow', description: 'On\nMondays' }])).toBe(
+      [
+        'Sent (UTC)        Rating          Category  Write to            Title and description',
+        '----------------  --------------  --------  ------------------  ------------------------------------------------',
+        '2026-05-12 08:42  4               feature   -                   Rotate the label: Our printer feeds it sideways.',
+        '2026-05-12 08:42  5 (not chosen)  bug       nora@quayside.test  Slow: On Mondays',
+      ].join('\n'),
+    );
+  });
+
+  it('lets nobody move the operator’s cursor or turn the text around', () => {
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    expect(feedbackTable([{ ...row, title: '\u009b2J\u202eevil', description: '\u001b[31mred' }])).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('is printed by the operator’s command, the newest first and no more than asked for', async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'alms-feedback-'));
+    const run = async (...args: string[]) => {
+      const { said: output, ended } = runFile('feedback.ts', { DATA_DIR: dataDirectory }, args);
+      const { code } = await ended;
+      return { code, output: output() };
+    };
+    try {
+      expect(await run()).toEqual({ code: 0, output: 'Nobody has sent feedback yet.\n' });
+      const { db, close } = await openDatabase({ dataDirectory });
+      for (const [n, title] of ['Oldest', 'Middle', 'Newest'].entries()) {
+        const { ip_address: _, contact_email = null, ...rest } = said;
+        const feedback = { ...rest, rating_touched: true, contact_email, title, id: crypto.randomUUID(), address_hash: Buffer.from('hash'), created_at: new Date(Date.UTC(2026, 4, 10 + n)) };
+        await addFeedback(db, feedback, { since: new Date(0), most: 10 });
+      }
+      // Beside the server that has the database open.
+      const { code, output } = await run('2');
+      await close();
+      expect([code, output.split('\n').slice(2, -1).map((line) => /Newest|Middle|Oldest/.exec(line)?.[0])]).toEqual([0, ['Newest', 'Middle']]);
+      expect(await run('all')).toEqual({ code: 1, output: 'The feedback cannot be listed. Say how many, e.g. npm run feedback -- 500.\n' });
+    } finally {
+      await removeDataDirectory(dataDirectory);
+    }
+  }, 120_000);
+});
