@@ -1,0 +1,3 @@
+export { ContactSalesScreen } from './contact-sales-screen.js';
+export type { ContactSalesScreenProps } from './contact-sales-screen.js';
+export type { ContactRequest } from './contact-sales.form.js';

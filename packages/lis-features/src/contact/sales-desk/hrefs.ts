@@ -1,0 +1,10 @@
+/** A letter in the reader's own mail program, begun for them (RFC 6068). */
+export function mailHref(to: string, letter: { subject?: string; body?: string } = {}): string {
+  const fields = Object.entries(letter).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+  return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+}
+
+/** A number as it is written, to be dialled (RFC 3966). */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

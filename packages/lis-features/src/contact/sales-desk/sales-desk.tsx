@@ -1,0 +1,25 @@
+import { DescriptionList } from '@alms/ui/description-list';
+import { useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { mailHref, phoneHref } from './hrefs.js';
+import { salesDeskMessages } from './sales-desk.messages.js';
+
+export interface SalesDeskProps {
+  /** As people write it, with the country's code. */
+  phone: string;
+  email: string;
+}
+
+/** How the people who sell the product are reached. */
+export function SalesDesk({ phone, email }: SalesDeskProps) {
+  const words = useMessages(salesDeskMessages);
+  return (
+    <DescriptionList
+      layout="inline"
+      items={[
+        { id: 'phone', term: words.phone, description: <Link href={phoneHref(phone)}><bdi dir="ltr">{phone}</bdi></Link> },
+        { id: 'email', term: words.email, description: <Link href={mailHref(email)}><bdi dir="ltr">{email}</bdi></Link> },
+      ]}
+    />
+  );
+}

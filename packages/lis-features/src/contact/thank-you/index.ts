@@ -1,0 +1,2 @@
+export { ThankYouScreen } from './thank-you-screen.js';
+export type { ThankYouScreenProps } from './thank-you-screen.js';

@@ -1,0 +1,56 @@
+import { LinkButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { InfoGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { MessagePage } from '../../shared/message-page/index.js';
+import type { ContactRequest } from '../contact-sales/index.js';
+import { mailHref, phoneHref, type SalesDeskProps } from '../sales-desk/index.js';
+import { thankYouMessages } from './thank-you.messages.js';
+
+export interface ThankYouScreenProps {
+  /** The plan that was asked about. */
+  plan: string;
+  /** What was typed, for the letter. When omitted (the page was opened by itself), the letter has only its subject. */
+  request?: ContactRequest | undefined;
+  sales: SalesDeskProps;
+  hrefs: { landing: string };
+}
+
+/** Says plainly that nothing was sent, and how what was typed reaches sales all the same (safe reading 26). */
+export function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenProps) {
+  const words = useMessages(thankYouMessages);
+  const subject = words.subject({ plan });
+  return (
+    <MessagePage
+      component="thank-you-screen"
+      glyph={InfoGlyph}
+      title={words.title}
+      body={
+        <Stack gap="s2">
+          <p>{words.notSent}</p>
+          {request && <p>{words.letterHolds}</p>}
+        </Stack>
+      }
+      action={
+        <Stack gap="s5" align="center">
+          <Inline gap="s3" justify="center">
+            <LinkButton variant="primary" size="large" href={mailHref(sales.email, { subject, ...(request && { body: letterOf(request) }) })}>{words.write}</LinkButton>
+            <LinkButton size="large" href={phoneHref(sales.phone)}>{words.call({ phone: sales.phone })}</LinkButton>
+          </Inline>
+          <Text tone="muted">
+            {words.writeTo} <Link href={mailHref(sales.email)}><bdi dir="ltr">{sales.email}</bdi></Link>
+          </Text>
+          <Link href={hrefs.landing}>{words.back}</Link>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The letter in the writer's own words: nothing of ours is put into it. */
+function letterOf({ message, full_name, organization, email, phone }: ContactRequest): string {
+  return [message, '', full_name, organization, email, ...(phone === '' ? [] : [phone])].join('\n');
+}
