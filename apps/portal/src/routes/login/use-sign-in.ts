@@ -35,13 +35,15 @@ export function useSignIn(from: unknown) {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   const nextPath = async ({ user }: SignedIn) => {
+    const back = safeReturnPath(from);
     const canSetUp = mayCall(user, readOnboardingStatus.access).allowed;
-    if (!canSetUp) return safeReturnPath(from);
+    if (!canSetUp) return back;
     const open = await call(checkIncompleteOnboarding, {}).then(
       (answer) => answer.has_incomplete_onboarding,
       () => false,
     );
-    return open ? paths.onboarding : safeReturnPath(from);
+    // Somebody on the way to the setup brings along what was chosen when registering.
+    return open && !back.startsWith(paths.onboarding) ? paths.onboarding : back;
   };
 
   const onSignIn = async ({ email, password }: { email: string; password: string }) => {

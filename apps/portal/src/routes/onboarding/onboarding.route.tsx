@@ -1,14 +1,20 @@
-import { completeOnboarding, resumeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
+import { readHospitalSettings } from '@alms/lis-domain/facility';
+import { completeOnboarding, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { SetupWizardScreen, type CompletedSetup } from '@alms/lis-features/onboarding/setup-wizard';
+import { loading } from '@alms/ui/resource';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubdomainCheck } from '../../data/use-subdomain-check.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
+import { readSetupSuggestions } from '../../tenant/setup-suggestions.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
+import { withFirstAnswers } from './first-answers.ts';
+import { useChosenSwitches } from './use-chosen-switches.ts';
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
@@ -16,18 +22,33 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 export default function OnboardingRoute() {
   const { call } = useApi();
   const { hosts } = useTenant();
+  const [search, setSearch] = useSearchParams();
+  const suggestions = readSetupSuggestions(search);
   const { resource, reload } = useAnswer(resumeOnboarding, {});
+  const { resource: settings } = useAnswer(readHospitalSettings, {});
+  const writeSwitches = useChosenSwitches(suggestions);
   const { submission, submit } = useSubmission();
-  const own = resource.status === 'ready' ? resource.data.data.laboratory_setup?.subdomain : undefined;
+  const own = settings.status === 'ready' ? settings.data.subdomain : undefined;
   const { check, ask } = useSubdomainCheck(own);
   const [completed, setCompleted] = useState<CompletedSetup>();
 
+  const resume = () => {
+    if (settings.status === 'loading') return loading;
+    if (resource.status !== 'ready') return resource;
+    return { ...resource, data: withFirstAnswers(resource.data, settings.status === 'ready' ? settings.data : undefined, suggestions) };
+  };
+  const saveStep = async (progress: OnboardingProgress) => {
+    if (progress.step === 'laboratory_setup') await writeSwitches();
+    await call(saveOnboardingProgress, { body: progress });
+    setSearch({}, { replace: true });
+  };
+
   return (
     <SetupWizardScreen
-      resume={resource}
+      resume={resume()}
       onRetry={reload}
       submission={submission}
-      onSaveStep={(progress) => submit(() => call(saveOnboardingProgress, { body: progress }))}
+      onSaveStep={(progress) => submit(() => saveStep(progress))}
       onComplete={() =>
         submit(async () => {
           const { subdomain } = await call(completeOnboarding, { body: { confirm: true } });

@@ -1,0 +1,49 @@
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import { anOnboardingResume } from '@alms/lis-domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { withFirstAnswers } from './first-answers.ts';
+
+const settings: HospitalSettings = {
+  facility_name: 'Northgate Clinic',
+  email: 'desk@northgate.example',
+  phone: '+1 555 0100',
+  address: '1 Sample Street',
+  timezone: 'UTC',
+  date_format: 'MM/DD/YYYY',
+  primary_color: '#1976d2',
+  secondary_color: '#42a5f5',
+  custom_login_message: '',
+  enable_online_booking: false,
+  enable_patient_portal: true,
+  self_verification: false,
+  subdomain: 'northgate',
+  version: 1,
+};
+const fresh = anOnboardingResume({ data: {} });
+
+describe('what the setup begins with', () => {
+  it('is what the registration of the facility has answered, with the zone and date format that came along', () => {
+    expect(withFirstAnswers(fresh, settings, { timezone: 'America/Chicago', date_format: 'DD/MM/YYYY' }).data.laboratory_setup).toEqual({
+      laboratory_name: 'Northgate Clinic',
+      subdomain: 'northgate',
+      address: '1 Sample Street',
+      phone: '+1 555 0100',
+      email: 'desk@northgate.example',
+      primary_color: '#1976d2',
+      timezone: 'America/Chicago',
+      date_format: 'DD/MM/YYYY',
+    });
+  });
+
+  it("has the facility's own zone when none came along", () => {
+    expect(withFirstAnswers(fresh, { ...settings, timezone: 'Asia/Karachi' }, {}).data.laboratory_setup).toMatchObject({ timezone: 'Asia/Karachi', date_format: 'MM/DD/YYYY' });
+  });
+
+  it.each([
+    ['the step was saved before', anOnboardingResume({ data: { laboratory_setup: { laboratory_name: 'Saved' } } }), settings],
+    ['the facility is a laboratory account that has answered nothing', fresh, { ...settings, email: '' }],
+    ['the settings could not be read', fresh, undefined],
+  ])('is left alone when %s', (_case, resume, of) => {
+    expect(withFirstAnswers(resume, of, { timezone: 'America/Chicago' })).toBe(resume);
+  });
+});
