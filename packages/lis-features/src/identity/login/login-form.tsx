@@ -17,6 +17,8 @@ export interface SignInValues {
 
 export interface LoginFormProps {
   submission: Submission;
+  /** What stood in the field when the browser sent the form by itself. */
+  email?: string | undefined;
   onSignIn: (values: SignInValues) => void | Promise<void>;
   hrefs: { signIn: string; forgotPassword: string };
 }
@@ -34,7 +36,7 @@ const failureKey = (submission: Submission) =>
  * E-mail and password, and the way back in for those who forgot theirs. A native form that is read when it is sent: the browser can send it
  * before any script has arrived, and what was typed until then stays.
  */
-export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
+export function LoginForm({ submission, email, onSignIn, hrefs }: LoginFormProps) {
   const words = useMessages(loginMessages);
   const { fieldText, refusalText, failureText } = useFormWords(words, failureKey(submission));
   const formId = useId();
@@ -78,6 +80,7 @@ export function LoginForm({ submission, onSignIn, hrefs }: LoginFormProps) {
         label={words.email}
         type="email"
         autoComplete="username"
+        defaultValue={email}
         error={missing.includes('username') ? fieldText('emailRequired') : undefined}
       />
       <PasswordField

@@ -28,13 +28,15 @@ export interface LoginScreenProps {
   reason?: LoginReason;
   /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
   submission: Submission;
+  /** The address in a form that the browser had sent by itself, and that was refused. When omitted, none. */
+  email?: string;
   onSignIn: (values: SignInValues) => void | Promise<void>;
   /** `signIn` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `username` and `password`. */
   hrefs: { signIn: string; forgotPassword: string; register: string; otherFacility: string; privacy: string; terms: string };
 }
 
 /** The door of a facility: its name, mark and message, and the form to sign in. */
-export function LoginScreen({ facility, address, reason, submission, onSignIn, hrefs }: LoginScreenProps) {
+export function LoginScreen({ facility, address, reason, submission, email, onSignIn, hrefs }: LoginScreenProps) {
   const words = useMessages(loginMessages);
   const { isMissing, isUnavailable, ...head } = useFacilityHead(facility, address);
   const hasRefusal = submission.status === 'rejected' || submission.status === 'failed';
@@ -59,7 +61,7 @@ export function LoginScreen({ facility, address, reason, submission, onSignIn, h
             <Alert {...REASON_LOOK[reason]} size="large" live="polite">{words[reason]}</Alert>
           )}
           {isUnavailable && <Alert tone="caution" size="large">{words.facilityUnavailable}</Alert>}
-          <LoginForm submission={submission} onSignIn={onSignIn} hrefs={hrefs} />
+          <LoginForm submission={submission} email={email} onSignIn={onSignIn} hrefs={hrefs} />
         </>
       )}
     </PublicPage>

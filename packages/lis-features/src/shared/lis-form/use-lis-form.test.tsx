@@ -1,7 +1,9 @@
 import { idle, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { TextField } from '@alms/ui/text-field';
-import { screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { LisForm, useLisForm } from './index.js';
@@ -90,6 +92,18 @@ describe('useLisForm', () => {
     await user.type(name(), 'Aydin');
     await user.type(code(), '042{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 42 });
+  });
+
+  it('keeps what was typed into the page before the form was there', async () => {
+    const onSubmit = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Example onSubmit={onSubmit} />);
+    within(container).getByLabelText<HTMLInputElement>('Name').value = 'Aydin';
+    render(<Example onSubmit={onSubmit} />, { container, hydrate: true });
+    const user = userEvent.setup();
+    expect(name()).toHaveValue('Aydin');
+    await user.type(code(), '7{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Aydin', code: 7 });
   });
 
   it('tells what the fields hold with each change, as typed', async () => {
