@@ -1,11 +1,13 @@
 /**
  * Draws the four pictures behind the landing page into `apps/portal/public/pictures`: a tube rack, a stained smear, a
  * chromatogram, a map of facilities. Flat, two hues, quiet where the words stand (at the start) and busier at the end.
- * The same every time: chance comes from a seed.
+ * The same every time: chance comes from a seed. `sharing.jpg` is what other sites show beside a link to the main site.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium as browsers } from '@playwright/test';
+import { chromium } from './chromium.ts';
 
 const out = resolve(dirname(fileURLToPath(import.meta.url)), '../apps/portal/public/pictures');
 const WIDTH = 1600;
@@ -133,5 +135,24 @@ function map() {
   write('map', `<g stroke="#4f9be0" stroke-linecap="round">${dots.join('')}</g><g fill="none" stroke="#f3b75b" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round" opacity=".85">${ways.join('')}</g>${rings.join('')}`);
 }
 
+/** The chromatogram with the product's mark and name, at the size that sites for sharing ask for. */
+async function sharing() {
+  const font = readFileSync(resolve(out, '../../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'));
+  const tube = (x, level) => `<rect x="${x}" y="4" width="24" height="88" rx="12" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="M${x + 2} ${level}h20V80a10 10 0 0 1-20 0z"/>`;
+  const browser = await browsers.launch(chromium);
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(`<style>
+    @font-face { font-family: Next; src: url(data:font/woff2;base64,${font.toString('base64')}); font-weight: 200 800 }
+    body { margin: 0; font: 700 84px/1.05 Next; letter-spacing: -0.01em; color: #fff; display: grid; align-content: center; gap: 40px; padding: 0 96px; block-size: 630px; position: relative; overflow: hidden }
+    .picture { position: absolute; inset: 0; z-index: -1 } .picture svg { inline-size: 100%; block-size: 100% } p { margin: 0; font: 500 34px/1.3 Next; color: #cfe4fb; letter-spacing: 0 }
+  </style><div class="picture">${readFileSync(join(out, 'chromatogram.svg'), 'utf8')}</div>
+  <svg width="120" height="96" viewBox="0 0 120 96">${tube(4, 46)}${tube(46, 34)}${tube(88, 56)}</svg>
+  <div>Laboratory<br>Information System</div><p>One place for the laboratory’s work</p>`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(out, 'sharing.jpg'), type: 'jpeg', quality: 84 });
+  await browser.close();
+}
+
 mkdirSync(out, { recursive: true });
 for (const draw of [rack, smear, chromatogram, map]) draw();
+await sharing();
