@@ -10,6 +10,7 @@ function precompress(): Plugin {
   return {
     name: 'alms:precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
@@ -26,13 +27,21 @@ function precompress(): Plugin {
 }
 
 /**
- * The portal reads the packages' source, so one build makes everything. `%CSP_NONCE%`, `%ALMS_CONFIG%` and the brand are filled in by the
- * API for every page it sends; in development the API is reached through a proxy.
+ * The portal reads the packages' source, so one build makes everything. `%CSP_NONCE%` and `%ALMS_PAGE%` are filled in by the API for every
+ * page it sends; in development the API is reached through a proxy.
  */
 export default defineConfig({
   plugins: [react(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
   html: { cspNonce: '%CSP_NONCE%' },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // The second build draws the public pages on the server; it brings everything it needs.
+  builder: {},
+  environments: {
+    ssr: {
+      build: { outDir: 'dist/.render', ssr: true, target: 'node24', manifest: false, copyPublicDir: false, emitAssets: false, rollupOptions: { input: 'src/render/render.tsx' } },
+      resolve: { noExternal: true, conditions: ['@alms/source', 'module', 'node', 'production'] },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
 });

@@ -14,7 +14,20 @@ beforeAll(async () => {
   writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
   writeFileSync(
     join(portalDirectory, 'index.html'),
-    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><meta name="alms-config" content="%ALMS_CONFIG%"><!--alms:brand--><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+  );
+  // Stands for the module of the portal's build: it tells what it was asked for.
+  mkdirSync(join(portalDirectory, '.render'));
+  writeFileSync(
+    join(portalDirectory, '.render', 'render.js'),
+    `export const createRenderer = ({ template, manifest }) => ({
+      async draw({ path, search, host, config, refusedSignIn, ask }) {
+        if (path !== '/drawn' && path !== '/login') return undefined;
+        if (path === '/login' && !refusedSignIn) return undefined;
+        const seen = { search, host, config, manifest, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
+      },
+    });`,
   );
   writeFileSync(join(portalDirectory, 'assets', 'main-abc.js'), 'export {};');
   writeFileSync(join(portalDirectory, 'assets', 'main-abc.js.gz'), gzipSync('export {};'));
@@ -38,20 +51,39 @@ describe('a page', () => {
     expect(nonceOf(first.text)).not.toBe(nonceOf(second.text));
     expect(first.headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'nonce-${nonceOf(first.text)}' 'strict-dynamic'; style-src 'nonce-${nonceOf(first.text)}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; `
-        + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
+        + "base-uri 'none'; form-action 'self' http://*.alms.localhost:4173; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-to csp",
     );
     expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'reporting-endpoints': 'csp="/csp-reports"' });
-    expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_CONFIG%|<!--alms/);
+    expect(first.text).not.toMatch(/%CSP_NONCE%|%ALMS_PAGE%|<!--alms/);
   });
 
   it('tells the portal where facilities live and whether all plans are free', async () => {
-    expect((await get('/landing')).text).toContain('content="{&#34;baseDomain&#34;:&#34;alms.localhost&#34;,&#34;demo&#34;:false,&#34;beta&#34;:true}"');
+    expect((await get('/landing')).text).toContain('id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true}}</script>');
   });
 
   it('comes with the facility’s colour, and on the main site without one', async () => {
     expect((await get('/login', 'branded.alms.localhost')).text).toMatch(/<style nonce="[^"]+">:root\{--alms-tenant-primary:#00695c\}<\/style>/);
     expect((await get('/login')).text).not.toContain('<style');
     expect((await get('/login', 'nosuch.alms.localhost')).status).toBe(200);
+  });
+
+  it('is finished by the portal’s build where that can draw it, from what a visitor of this address may know', async () => {
+    const { text, headers } = await get('/drawn?reason=session_expired', 'branded.alms.localhost');
+    expect(text).toMatch(/^<i nonce="[\w+/]{24}">\{"search":"\?reason=session_expired","host":"branded.alms.localhost","config":\{"baseDomain":"alms.localhost"/);
+    expect(text).toContain('"primary_color":"#00695c"');
+    expect(text).not.toContain('"nothing"');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+    expect((await get('/drawn', 'nosuch.alms.localhost')).text).not.toContain('"info"');
+  });
+
+  it('after a refused form says why, under the status of the refusal, and sets no cookie', async () => {
+    const { status, text, headers } = await server.request({
+      method: 'POST', path: '/login', host: 'branded.alms.localhost', body: 'username=nobody%40example.test&password=Wrong-word-77%21',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    });
+    expect([status, headers['set-cookie']]).toEqual([401, undefined]);
+    expect(text).toContain('"refusedSignIn":{"code":"invalid_credentials","username":"nobody@example.test"}');
+    expect(text).not.toContain('Wrong-word');
   });
 
   it('is not sent under a host that is none of ours', async () => {
@@ -84,11 +116,20 @@ describe('a file', () => {
     expect((await get('/assets/main-abc.js', mainHost, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it.each(['/.vite/manifest.json', '/index.html', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/manifest.json', '/.git/config'])('that is not for sending is not sent: %s', async (path) => {
+  it.each(['/.vite/manifest.json', '/.render/render.js', '/index.html', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/manifest.json', '/.git/config'])('that is not for sending is not sent: %s', async (path) => {
     const { text, headers } = await get(path);
     expect(text).not.toBe('{}');
     expect(headers['content-type']).toMatch(/text\/html|problem\+json/);
     expect(text).not.toContain('%CSP_NONCE%');
+  });
+});
+
+describe('what search engines are told', () => {
+  it('is to read the public pages of the main site, and nothing of a facility', async () => {
+    const main = await get('/robots.txt');
+    expect([main.headers['content-type'], main.text]).toEqual(['text/plain; charset=utf-8', 'User-agent: *\nDisallow: /app\nDisallow: /admin\nDisallow: /api\n']);
+    expect((await get('/robots.txt', 'branded.alms.localhost')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get('/robots.txt', 'evil.test')).text).toBe('User-agent: *\nDisallow: /\n');
   });
 });
 

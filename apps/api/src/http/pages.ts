@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -8,63 +9,109 @@ import { tenantTransaction } from '../db/tenant-transaction.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
 
-export interface PageDependencies {
-  db: Database;
+/** What every page is told. */
+export interface PageConfig {
   baseDomain: string;
   demo: boolean;
   beta: boolean;
-  /** Where the portal's build lies. */
+}
+
+export interface PageDependencies {
+  db: Database;
+  config: PageConfig;
+  /** Where forms may lead besides this very address: the facilities, for the landing page's way to them. */
+  formTargets: readonly string[];
+  /** Where the portal's build lies, with the module that draws its public pages in `.render`. */
   portalDirectory: string;
 }
 
-const attribute = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** What the portal's build gives for drawing its public pages; `%CSP_NONCE%` stands where a nonce belongs. */
+interface Renderer {
+  draw(request: { path: string; search: string; host: string; config: PageConfig; refusedSignIn?: RefusedSignIn; ask: (path: string) => Promise<unknown> }): Promise<string | undefined>;
+}
+
+/** Why the form of the login page was refused, and what stood in its first field. */
+export interface RefusedSignIn {
+  code: string;
+  username: string;
+}
+
+/** Sends the page of an address, as it is now or after its form was refused. */
+export type SendPortalPage = (request: FastifyRequest, reply: FastifyReply, refusedSignIn?: RefusedSignIn) => Promise<FastifyReply>;
+
+/** JSON that no HTML parser takes for the end of its element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Sends HTML under the page policy; nobody keeps a copy, because the nonce is good for one page. */
-export function sendPage(reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
+export function sendPage(reply: FastifyReply, html: (nonce: string) => string, formTargets: readonly string[] = []): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
   return reply
-    .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(nonce), 'Reporting-Endpoints': `csp="${reportPath}"`, 'Cache-Control': 'no-store' })
+    .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(nonce, formTargets), 'Reporting-Endpoints': `csp="${reportPath}"`, 'Cache-Control': 'no-store' })
     .send(html(nonce));
 }
 
 const plainPage = (title: string, text: string) => (nonce: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;
 
+async function openRenderer(portalDirectory: string, template: string): Promise<Renderer | undefined> {
+  const file = join(portalDirectory, '.render', 'render.js');
+  if (!existsSync(file)) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(join(portalDirectory, '.vite', 'manifest.json'), 'utf8'));
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as { createRenderer: (build: { template: string; manifest: unknown }) => Renderer };
+  return createRenderer({ template, manifest });
+}
+
 /**
- * The portal's files, and its one page for every other address. Names of built assets contain their hash, so browsers may keep them for ever.
- * Answers the function that sends the page.
+ * The portal's files, and its page for every other address: finished where the portal's build can draw it, else its shell. Names of built
+ * assets contain their hash, so browsers may keep them for ever. Answers the function that sends the page.
  */
-export async function addPages(app: FastifyInstance, deps: PageDependencies): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
-  const file = join(deps.portalDirectory, 'index.html');
+export async function addPages(app: FastifyInstance, { db, config, formTargets, portalDirectory }: PageDependencies): Promise<SendPortalPage> {
+  const file = join(portalDirectory, 'index.html');
   const template = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const renderer = template === undefined ? undefined : await openRenderer(portalDirectory, template);
   if (template !== undefined) {
     await app.register(fastifyStatic, {
-      root: deps.portalDirectory,
+      root: portalDirectory,
       wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', '.render/**'],
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
   }
 
-  return async (request, reply) => {
-    const site = siteOf(request.headers.host, deps.baseDomain);
+  const drawn = async (request: FastifyRequest, refusedSignIn: RefusedSignIn | undefined) => {
+    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    const host = request.headers.host ?? '';
+    const ask = async (path: string) => {
+      const answer = await app.inject({ method: 'GET', url: `/api/v1${path}`, headers: { host }, remoteAddress: request.ip });
+      return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
+    };
+    return renderer?.draw({ path: pathname, search, host, config, ask, ...(refusedSignIn && { refusedSignIn }) });
+  };
+  const shell = async (html: string, site: Site) => {
+    const brand = await brandOf(site, db);
+    return html
+      .replace('%ALMS_PAGE%', () => jsonText({ config }))
+      .replace('<!--alms:styles-->', () => (brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : ''));
+  };
+
+  app.get('/robots.txt', async (request, reply) => {
+    const isMain = siteOf(request.headers.host, config.baseDomain).kind === 'main';
+    return reply.type('text/plain; charset=utf-8').send(`User-agent: *\n${(isMain ? ['/app', '/admin', '/api'] : ['/']).map((path) => `Disallow: ${path}\n`).join('')}`);
+  });
+
+  return async (request, reply, refusedSignIn) => {
+    const site = siteOf(request.headers.host, config.baseDomain);
     if (site.kind === 'unknown') return sendPage(reply.status(421), plainPage('Nothing here', 'No facility has this address.'));
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage('The portal is not built', 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.'));
     }
-    const brand = await brandOf(site, deps.db);
-    const config = attribute(JSON.stringify({ baseDomain: deps.baseDomain, demo: deps.demo, beta: deps.beta }));
-    return sendPage(reply, (nonce) =>
-      template
-        .replaceAll('%CSP_NONCE%', nonce)
-        .replaceAll('%ALMS_CONFIG%', () => config)
-        .replace('<!--alms:brand-->', () => (brand ? `<style nonce="${nonce}">:root{--alms-tenant-primary:${brand}}</style>` : '')),
-    );
+    const html = (await drawn(request, refusedSignIn)) ?? (await shell(template, site));
+    return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }
 

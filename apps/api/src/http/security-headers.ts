@@ -13,8 +13,8 @@ const everywhere = {
 /** Data may not run anything, wherever a browser is brought to open it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The policy of a page (security-and-reliability 4.2). The nonce is new for every page that is sent. */
-export function pagePolicy(nonce: string): string {
+/** The policy of a page (security-and-reliability 4.2). The nonce is new for every page that is sent; forms lead to `formTargets` besides this address. */
+export function pagePolicy(nonce: string, formTargets: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -23,7 +23,7 @@ export function pagePolicy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contract } from '@alms/lis-domain/contract';
 import { openApiDocument } from '@alms/lis-domain/http';
+import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -20,6 +21,7 @@ import { backgroundWork, type BackgroundWork } from './background.ts';
 import { addBuildHeader } from './build-header.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
 import { addHealth } from './health.ts';
+import { addNativeForms } from './native-forms.ts';
 import { addPages, sendPage } from './pages.ts';
 import { Refusal, refusalFor } from './problems.ts';
 import { rateLimits, type Rates } from './rate-limits.ts';
@@ -103,7 +105,10 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.get(`${apiBase}/openapi.json`, async () => document);
   app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
 
-  const page = await addPages(app, { db: database.db, baseDomain, demo: deps.demo, beta: deps.beta, portalDirectory: deps.portalDirectory });
+  const page = await addPages(app, {
+    db: database.db, config: { baseDomain, demo: deps.demo, beta: deps.beta }, formTargets: [facilityUrl('*', hosts)], portalDirectory: deps.portalDirectory,
+  });
+  addNativeForms(app, { hosts, page });
   const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -6,6 +6,9 @@ import { pageTitlesMessages } from './page-titles.messages.ts';
 /** A page's name in the catalogue. */
 export type PageTitle = Exclude<keyof typeof pageTitlesMessages.messages, 'product'>;
 
+/** What the browser's tab says: the page, and the place it belongs to. */
+export const titleText = (page: string, place: string): string => (page === place ? place : `${page} · ${place}`);
+
 /** Names the page in the browser's tab, with the facility it belongs to or else the product. */
 export function usePageTitle(title: PageTitle): void {
   const words = useMessages(pageTitlesMessages);
@@ -13,6 +16,6 @@ export function usePageTitle(title: PageTitle): void {
   const place = facility.status === 'ready' ? facility.data.facility_name : words.product;
   const page = words[title];
   useEffect(() => {
-    document.title = page === place ? place : `${page} · ${place}`;
+    document.title = titleText(page, place);
   }, [page, place]);
 }

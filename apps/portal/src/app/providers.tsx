@@ -4,13 +4,12 @@ import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
 import { ThemeScope, ThemeStyles, type Density } from '@alms/ui/theme';
 import { ToastProvider } from '@alms/ui/toast';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { Api } from '../data/api.ts';
 import { SessionProvider, useSessionStore } from '../session/session-provider.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { TenantProvider, useTenant } from '../tenant/tenant-provider.tsx';
-import type { PortalConfig } from './config.ts';
+import type { PageData } from './page-data.ts';
 import { useDensity } from './preferences.ts';
 import { RouterLink } from './router-link.tsx';
 
@@ -54,9 +53,9 @@ function Appearance({ children }: { children: ReactNode }) {
 const PUBLIC_KEY = /^@"public"/;
 
 /** Answers kept for one person: when another signs in, or this one leaves, all of them are forgotten. */
-function AnswerCache({ children }: { children: ReactNode }) {
+function AnswerCache({ answers, children }: { answers: PageData['answers']; children: ReactNode }) {
   const store = useSessionStore();
-  const [cache] = useState(() => new Map());
+  const [cache] = useState(() => new Map(Object.entries(answers).map(([key, data]) => [key, { data }])));
   const config = useMemo(() => ({ provider: () => cache }), [cache]);
   useEffect(() => {
     let person = store.read()?.user.id;
@@ -64,7 +63,7 @@ function AnswerCache({ children }: { children: ReactNode }) {
       const next = store.read()?.user.id;
       if (next === person) return;
       person = next;
-      for (const key of cache.keys()) if (!PUBLIC_KEY.test(String(key))) cache.delete(key);
+      for (const key of cache.keys()) if (!PUBLIC_KEY.test(key)) cache.delete(key);
     });
   }, [store, cache]);
   return <SWRConfig value={config}>{children}</SWRConfig>;
@@ -73,25 +72,31 @@ function AnswerCache({ children }: { children: ReactNode }) {
 export interface ProvidersProps {
   store: SessionStore;
   api: Api;
-  config: PortalConfig;
+  /** What came with the page. */
+  page: PageData;
   /** `host:port` of the page. */
   host: string;
   children: ReactNode;
 }
 
-/** Everything a route may ask for. */
-export function Providers({ store, api, config, host, children }: ProvidersProps) {
+const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** What became of the sign-in form that was sent before the application was there. */
+export const useRefusedSignIn = () => use(PageDataContext)?.refusedSignIn;
+
+/** Everything a route may ask for. A router stands around it: the browser's, or the one of the server that draws a first page. */
+export function Providers({ store, api, page, host, children }: ProvidersProps) {
   return (
-    <SessionProvider store={store} api={api}>
-      <AnswerCache>
-        <TenantProvider host={host} config={config}>
-          <LinkProvider component={RouterLink}>
-            <Appearance>
-              <BrowserRouter>{children}</BrowserRouter>
-            </Appearance>
-          </LinkProvider>
-        </TenantProvider>
-      </AnswerCache>
-    </SessionProvider>
+    <PageDataContext value={page}>
+      <SessionProvider store={store} api={api}>
+        <AnswerCache answers={page.answers}>
+          <TenantProvider host={host} config={page.config}>
+            <LinkProvider component={RouterLink}>
+              <Appearance>{children}</Appearance>
+            </LinkProvider>
+          </TenantProvider>
+        </AnswerCache>
+      </SessionProvider>
+    </PageDataContext>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SignedInGuard } from '../session/signed-in-guard.tsx';
 import { paths, routePattern } from './paths.ts';
-import { loaded, screen } from './screen.tsx';
+import { loaded, screen, type LoadedComponent } from './screen.tsx';
 
 const Root = loaded(() => import('../routes/root/root.route.tsx'));
 const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
@@ -31,6 +31,9 @@ const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
 const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
+
+/** The screens that the server draws before the portal is there, by their addresses. */
+export const drawnFirst: Partial<Record<string, LoadedComponent>> = { [paths.landing]: Landing, [paths.pricing]: Landing, [paths.login]: Login };
 
 /** A screen and the row of the route policy that guards it. */
 const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;

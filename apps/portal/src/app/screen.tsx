@@ -1,14 +1,24 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
 
 const RELOADED = 'alms.reloaded-for';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A part of the portal whose code is loaded when it is first shown, or before by `preload`. */
+export interface LoadedComponent {
+  (): ReactNode;
+  /** Fetches the code now, so that it is drawn at once: a page the server has drawn is taken over in one go. */
+  preload: () => Promise<void>;
+}
 
 /**
  * Code of a route, loaded when it is first opened. When its file is gone because a new version was deployed, the page reloads once;
  * a second failure is shown as an error.
  */
-export function loaded(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(async () => {
+export function loaded(load: Load): LoadedComponent {
+  let Ready: ComponentType | undefined;
+  const Later = lazy(async () => {
     try {
       const module = await load();
       sessionStorage.removeItem(RELOADED);
@@ -20,13 +30,20 @@ export function loaded(load: () => Promise<{ default: ComponentType }>) {
       return new Promise<never>(() => {});
     }
   });
+  const Loaded = () => (Ready ? <Ready /> : <Later />);
+  Loaded.preload = async () => {
+    Ready = (await load()).default;
+  };
+  return Loaded;
 }
 
 /** A screen with its name in the browser's tab. */
-export function screen(title: PageTitle, load: () => Promise<{ default: ComponentType }>) {
+export function screen(title: PageTitle, load: Load): LoadedComponent {
   const Screen = loaded(load);
-  return function TitledScreen() {
+  const TitledScreen = () => {
     usePageTitle(title);
     return <Screen />;
   };
+  TitledScreen.preload = Screen.preload;
+  return TitledScreen;
 }

@@ -2,7 +2,7 @@ import type { AnswerOf, CallError, Endpoint, InputOf } from '@alms/lis-domain/ht
 import { systemClock } from '@alms/ui/clock';
 import { toResource, type Resource } from '@alms/ui/resource';
 import { useCallback, useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize as keyText } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { useApi, useSession } from '../session/session-provider.tsx';
 import { toResourceError } from './to-fetched.ts';
@@ -16,6 +16,12 @@ interface Dated<T> {
 }
 
 const dated = <T>(answer: T): Dated<T> => ({ answer, at: new Date(systemClock.now()).toISOString() });
+
+/** The key of an answer that is the same for everybody. */
+const publicKey = (spec: Endpoint, input: unknown) => ['public', spec.id, JSON.stringify(input)];
+
+/** A public answer as the cache keeps it, for a page that is drawn before anybody asks. */
+export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [key: string, entry: unknown] => [keyText(publicKey(spec, input)), dated(answer)];
 
 export interface AnswerOptions<T> {
   /** Says whether an answer holds nothing, and why. */
@@ -31,8 +37,9 @@ export interface AnswerOptions<T> {
 export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
   const { call } = useApi();
   const user = useSession()?.user;
-  const owner = spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id];
-  const key = input === undefined ? null : [...owner, spec.id, JSON.stringify(input)];
+  const ownKey = () => [user?.tenant_id, user?.id, spec.id, JSON.stringify(input)];
+  const askedKey = () => (spec.access === 'public' ? publicKey(spec, input) : ownKey());
+  const key = input === undefined ? null : askedKey();
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
     key,
     async () => dated(await call(spec, input as InputOf<E>)),

@@ -29,10 +29,13 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
+/** The server draws pages for strangers only. */
+const nobody = () => undefined;
+
 /** Who is signed in, renewed when that changes here or in another tab. */
 export function useSession(): Session | undefined {
   const { store } = useSessionContext();
-  return useSyncExternalStore(store.subscribe, store.read);
+  return useSyncExternalStore(store.subscribe, store.read, nobody);
 }
 
 /** The session of a route behind the guard, where there always is one. */

@@ -38,7 +38,7 @@ export default function LoginRoute() {
   const [search] = useSearchParams();
   const location = useLocation();
   const from = (location.state as { from?: unknown } | null)?.from;
-  const { submission, onSignIn } = useSignIn(from);
+  const { submission, email, onSignIn } = useSignIn(from);
   useWarmUp();
 
   const mainSite = mainSiteUrl(hosts);
@@ -49,6 +49,7 @@ export default function LoginRoute() {
       address={host}
       {...(reasons.includes(reason) && { reason: reason as LoginReason })}
       submission={submission}
+      {...(email !== undefined && { email })}
       onSignIn={onSignIn}
       hrefs={{
         signIn: paths.login,

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
+import { useRefusedSignIn } from '../../app/providers.tsx';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { clearRedirects } from '../../session/redirect-record.ts';
 import { useApi, useSessionStore } from '../../session/session-provider.tsx';
@@ -32,7 +33,8 @@ export function useSignIn(from: unknown) {
   const navigate = useNavigate();
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
-  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const refused = useRefusedSignIn();
+  const [submission, setSubmission] = useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : { status: 'idle' });
 
   const nextPath = async ({ user }: SignedIn) => {
     const back = safeReturnPath(from);
@@ -58,5 +60,5 @@ export function useSignIn(from: unknown) {
       setSubmission(refusedSignIn(error));
     }
   };
-  return { submission, onSignIn };
+  return { submission, email: refused?.username, onSignIn };
 }

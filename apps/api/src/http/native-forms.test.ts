@@ -1,0 +1,72 @@
+import type { Role } from '@alms/lis-domain/access';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../areas/identity/create-account.ts';
+import { hashPassword } from '../areas/identity/password-hash.ts';
+import { openTestServer, type TestFacility, type TestServer } from '../testing/test-server.ts';
+
+const password = 'Gull-over-9-harbours!';
+
+let server: TestServer;
+let lab: TestFacility;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await server.facility('native');
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => server.close());
+
+/** An account with the password above; answers its e-mail. */
+async function accountOf(role: Role): Promise<string> {
+  const email = `${role}@native.test`;
+  await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: `Native ${role}`, role, status: 'active', passwordHash, now: server.clock.now() }));
+  return email;
+}
+
+describe('the way to a facility, without a script', () => {
+  it.each([
+    ['?subdomain=riverside', 'http://riverside.alms.localhost:4173'],
+    ['?subdomain=%20RiverSide%20', 'http://riverside.alms.localhost:4173'],
+    ['?subdomain=ab', '/landing?subdomain=ab'],
+    ['?subdomain=evil.test%2F', '/landing?subdomain=evil.test%2F'],
+    ['?subdomain=//evil.test', '/landing?subdomain=%2F%2Fevil.test'],
+    ['?subdomain=a%0d%0aSet-Cookie:x', '/landing?subdomain=a%0D%0ASet-Cookie%3Ax'],
+    ['?subdomain=one&subdomain=two', '/landing?subdomain=one%2Ctwo'],
+    ['', '/landing?subdomain='],
+  ])('/go%s leads to %s', async (query, location) => {
+    const { status, headers } = await server.request({ method: 'GET', path: `/go${query}` });
+    expect([status, headers['location']]).toEqual([303, location]);
+  });
+});
+
+describe('signing in without a script', () => {
+  const send = (username: string, headers: Record<string, string>) =>
+    server.request({
+      method: 'POST', path: '/login', host: lab.host, body: new URLSearchParams({ username, password }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it.each([
+    ['admin', 'to the set-up, which is open', '/onboarding'],
+    ['technician', 'to the dashboard, because the set-up is not theirs', '/app/dashboard'],
+  ] as const)('sets the cookie of a session and leads on: %s %s', async (role, _, location) => {
+    const { status, headers, text } = await send(await accountOf(role), { 'sec-fetch-site': 'same-origin' });
+    expect([status, headers['location'], text]).toEqual([303, location, '']);
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-alms_refresh=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+  });
+
+  it.each([
+    ['another site', 'doctor', { 'sec-fetch-site': 'cross-site' }],
+    ['another facility', 'nurse', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in a browser that says only where it comes from', 'phlebotomist', { origin: 'https://evil.test' }],
+    ['a page that hides where it comes from', 'receptionist', { origin: 'null' }],
+  ] as const)('takes no form of %s', async (_, role, headers) => {
+    const answer = await send(await accountOf(role), headers);
+    expect([answer.status, answer.headers['location'], answer.headers['set-cookie']]).toEqual([303, '/login', undefined]);
+  });
+
+  it('takes the form of an older browser, which says less', async () => {
+    const email = await accountOf('data_entry');
+    expect((await send(email, {})).headers['set-cookie']).toBeDefined();
+    expect((await send(email, { origin: `http://${lab.host}` })).headers['set-cookie']).toBeDefined();
+  });
+});

@@ -1,0 +1,110 @@
+import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { tenantFromHost } from '@alms/lis-domain/tenancy';
+import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+// oxlint-disable-next-line no-restricted-imports -- collects the style sheet of what ui and lis-features draw; nothing is styled here
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/app.tsx';
+import type { PortalConfig } from '../app/config.ts';
+import type { PageData } from '../app/page-data.ts';
+import { Providers } from '../app/providers.tsx';
+import { drawnFirst } from '../app/router.tsx';
+import type { Api } from '../data/api.ts';
+import { cachedAnswer } from '../data/use-answer.ts';
+import { strangerStore } from '../session/stranger-store.ts';
+import { headOf } from './head.ts';
+import { renderedPages } from './rendered-pages.ts';
+import { starterScript, type BuildManifest } from './starter.ts';
+import { extractStyleAttributes } from './style-attributes.ts';
+
+export interface Build {
+  /** `index.html` of the build. */
+  template: string;
+  /** Its `.vite/manifest.json`. */
+  manifest: BuildManifest;
+}
+
+export interface PageRequest {
+  /** The path alone. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** `host:port` as the browser shows it. */
+  host: string;
+  config: PortalConfig;
+  refusedSignIn?: PageData['refusedSignIn'];
+  /** Answers a public GET of the API as this visitor gets it, or undefined when it is refused. */
+  ask: (path: string) => Promise<unknown>;
+}
+
+/** Nothing is asked while a page is drawn: what it shows has been asked before. */
+const silentApi: Api = { call: async () => new Promise<never>(() => {}), resume: async () => false };
+
+/** JSON that no HTML parser takes for the end of its element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Draws public pages of one build. Every page carries `%CSP_NONCE%` where its nonce belongs. */
+export function createRenderer({ template, manifest }: Build) {
+  // A page is drawn once for all who ask while nothing in it changes.
+  const drawnBefore = new LRUCache<string, string>({ max: 500 });
+  // A finished page fetches its scripts and font faces after it has been painted.
+  const quiet = template.replace(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '');
+
+  return {
+    /** The finished page of an address, or undefined when the application alone can draw it. */
+    async draw({ path, search, host, config, refusedSignIn, ask }: PageRequest): Promise<string | undefined> {
+      const page = renderedPages[path];
+      if (!page) return undefined;
+      await drawnFirst[path]?.preload();
+      const isFacility = tenantFromHost(host, { baseDomain: config.baseDomain }) !== undefined;
+      const asked: readonly Endpoint[] = [...(isFacility ? [readPublicInfo] : []), ...(page.answers ?? [])];
+      const answers = await Promise.all(asked.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const));
+      // What the server could not answer is the application's to ask again, and to tell of.
+      if (answers.some(([, answer]) => answer === undefined)) return undefined;
+
+      const key = JSON.stringify([path, search, host, config, refusedSignIn, answers.map(([, answer]) => answer)]);
+      const before = drawnBefore.get(key);
+      if (before !== undefined) return before;
+
+      const data: PageData = {
+        config,
+        answers: Object.fromEntries(answers.map(([endpoint, answer]) => cachedAnswer(endpoint, {}, answer))),
+        ...(refusedSignIn && { refusedSignIn }),
+      };
+      const { html, styles } = drawn(path + search, host, data);
+      const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as PublicInfo | undefined;
+      const port = host.split(':')[1];
+      const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
+      const finished = quiet
+        .replace('%ALMS_PAGE%', () => jsonText(data))
+        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, facility: info?.facility_name }))
+        .replace('<!--alms:styles-->', () => `<style nonce="%CSP_NONCE%">${styles}</style>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.module)}</script>`)
+        .replace(/<noscript>.*<\/noscript>/, '');
+      drawnBefore.set(key, finished);
+      return finished;
+    },
+  };
+}
+
+function drawn(location: string, host: string, page: PageData): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={location}>
+          <Providers store={strangerStore} api={silentApi} page={page} host={host}>
+            <App />
+          </Providers>
+        </StaticRouter>,
+      ),
+    );
+    const { html, rules } = extractStyleAttributes(markup);
+    const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '').replace(/\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
+    return { html, styles: styles + rules };
+  } finally {
+    sheet.seal();
+  }
+}

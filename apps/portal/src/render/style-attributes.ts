@@ -1,0 +1,13 @@
+/**
+ * Takes `style` attributes out of finished HTML, where the page's policy would refuse them, and answers them as rules for its one style
+ * element. React sets the same styles by script when they change.
+ */
+export function extractStyleAttributes(html: string): { html: string; rules: string } {
+  const rules: string[] = [];
+  const without = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const mark = `[data-drawn="${rules.length}"]`;
+    rules.push(`${mark}{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')}}`);
+    return ` data-drawn="${rules.length - 1}"`;
+  });
+  return { html: without, rules: rules.join('') };
+}
