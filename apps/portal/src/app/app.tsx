@@ -1,5 +1,5 @@
 import { UncaughtErrorScreen } from '@alms/lis-features/access/uncaught-error';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-provider.tsx';
 import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
 import { Router } from './router.tsx';
@@ -12,13 +12,19 @@ function showError({ message, reload }: ShownError) {
   return <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />;
 }
 
+const never = () => () => {};
+
+/** Whether this is a browser: the server draws first pages only, and watches nothing. */
+const useIsInBrowser = () => useSyncExternalStore(never, () => true, () => false);
+
 /** The whole portal inside its providers. */
 export function App() {
   const session = useSession();
+  const isInBrowser = useIsInBrowser();
   return (
     <ErrorBoundary fallback={showError}>
       <Suspense fallback={null}>
-        <ConnectionWatch />
+        {isInBrowser && <ConnectionWatch />}
       </Suspense>
       <Suspense fallback={null}>
         <Router />

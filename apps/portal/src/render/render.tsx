@@ -40,7 +40,12 @@ export interface PageRequest {
 }
 
 /** Nothing is asked while a page is drawn: what it shows has been asked before. */
-const silentApi: Api = { call: async () => new Promise<never>(() => {}), resume: async () => false };
+const unanswered = async () => new Promise<never>(() => {});
+const silentApi: Api = {
+  call: unanswered,
+  resume: async () => false,
+  connection: { read: () => ({ isLost: false, isOutdated: false }), subscribe: () => () => {}, send: unanswered, look: unanswered },
+};
 
 /** JSON that no HTML parser takes for the end of its element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@alms/lis-domain/http';
+import { readPlans } from '@alms/lis-domain/subscription';
 import type { PageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import type { pageDescriptionsMessages } from './page-descriptions.messages.ts';
@@ -14,7 +15,7 @@ export interface RenderedPage {
   answers?: readonly Endpoint[];
 }
 
-const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, module: 'src/routes/landing/landing.route.tsx' };
+const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, module: 'src/routes/landing/landing.route.tsx', answers: [readPlans] };
 
 /** The pages a visitor can begin with: finished by the server, so that they read and work before any script. */
 export const renderedPages: Partial<Record<string, RenderedPage>> = {

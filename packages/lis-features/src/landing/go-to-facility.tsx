@@ -11,6 +11,8 @@ import { landingMessages } from './landing.messages.js';
 
 export interface GoToFacilityProps {
   baseDomain: string;
+  /** What was typed into a form that the browser sent by itself, and that no facility can be called. */
+  refused?: string | undefined;
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
   hrefs: { go: string };
 }
@@ -21,11 +23,11 @@ type State = 'idle' | 'opening' | 'required' | 'invalid' | 'failed';
  * Leads somebody who knows their facility's name to its door. A native form that is read when it is sent: without
  * script the browser takes the name to `hrefs.go`.
  */
-export function GoToFacility({ baseDomain, onGoToFacility, hrefs }: GoToFacilityProps) {
+export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoToFacilityProps) {
   const words = useMessages(landingMessages);
   const { subdomainHint } = useSubdomainWords();
   const fieldId = useId();
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<State>(refused === undefined ? 'idle' : (typedSubdomain(refused).refusal ?? 'idle'));
 
   const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
     // The one field holds text.
@@ -58,6 +60,7 @@ export function GoToFacility({ baseDomain, onGoToFacility, hrefs }: GoToFacility
         error={refusals[state]}
         trailing={<bdi dir="ltr">{words.suffix({ baseDomain })}</bdi>}
         dir="ltr"
+        defaultValue={refused}
         autoComplete="organization"
         autoCapitalize="none"
         spellCheck={false}

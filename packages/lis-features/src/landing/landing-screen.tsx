@@ -19,6 +19,8 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
   beta: boolean;
   /** Leads the browser to the facility's door; rejects when that failed. */
   onGoToFacility: (facility: { subdomain: string }) => Promise<void>;
+  /** A name that was asked for before the application was there, and that no facility can have. When omitted, none. */
+  refusedFacility?: string | undefined;
   /** The plans' heading, for a route that leads there. */
   plansRef?: Ref<HTMLHeadingElement>;
   /** `go` takes the name of a facility as the browser sends it by itself: `GET` with `subdomain`. */
@@ -35,7 +37,7 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
 }
 
 /** The first page of the main site: what this is, what it costs, how to register, and the way to a facility that is already here. */
-export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta, onGoToFacility, plansRef, hrefs }: LandingScreenProps) {
+export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta, onGoToFacility, refusedFacility, plansRef, hrefs }: LandingScreenProps) {
   const words = useMessages(landingMessages);
   return (
     <S.Root data-component="landing-screen">
@@ -72,7 +74,7 @@ export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta,
             </p>
           </div>
           <div data-part="door">
-            <GoToFacility baseDomain={baseDomain} onGoToFacility={onGoToFacility} hrefs={hrefs} />
+            <GoToFacility baseDomain={baseDomain} refused={refusedFacility} onGoToFacility={onGoToFacility} hrefs={hrefs} />
           </div>
         </main>
       </Slideshow>

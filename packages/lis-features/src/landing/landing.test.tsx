@@ -66,6 +66,15 @@ describe('the way to a facility', () => {
     expect(subdomain()).toHaveAttribute('name', 'subdomain');
   });
 
+  it.each([
+    ['a!', 'Invalid subdomain format.'],
+    ['', 'Subdomain is required.'],
+  ])('says what is wrong with the name %j that the browser has sent by itself, and keeps it', (refusedFacility, message) => {
+    show({ refusedFacility });
+    expect(subdomain()).toHaveValue(refusedFacility);
+    expect(subdomain()).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
+
   it('takes the refusal back when the name is edited', async () => {
     const { user } = show();
     await user.type(subdomain(), 'ab{Enter}');

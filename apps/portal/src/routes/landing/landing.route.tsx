@@ -2,7 +2,7 @@ import { readPlans } from '@alms/lis-domain/subscription';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { LandingScreen } from '@alms/lis-features/landing';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
@@ -23,6 +23,7 @@ export default function LandingRoute() {
   const { resource: plans, reload } = useAnswer(readPlans, {}, { emptiness: (answer) => (answer.length === 0 ? 'none-yet' : undefined) });
   const plansHeading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
+  const [search] = useSearchParams();
 
   useEffect(() => {
     if (pathname !== paths.pricing) return;
@@ -39,6 +40,7 @@ export default function LandingRoute() {
       onRetryPlans={reload}
       beta={config.beta}
       onGoToFacility={({ subdomain }) => leave(facilityUrl(subdomain, hosts))}
+      refusedFacility={search.get('subdomain') ?? undefined}
       plansRef={plansHeading}
       hrefs={{
         go: paths.go,
