@@ -37,6 +37,7 @@ describe('the check of the schema', () => {
     ],
     ['a view with its owner’s rights', 'create view leak as select * from patient', 'view leak runs with its owner\'s rights'],
     ['a right to truncate', 'grant truncate on patient to lis_app', 'role lis_app may truncate, reference or trigger on patient, or create in the schema'],
+    ['a right to change what a plan costs', 'grant update on plan to lis_app', 'role lis_app may rewrite plan'],
     ['a right to rewrite the audit trail', 'grant update on audit_event to lis_app', 'role lis_app may rewrite audit_event'],
   ])('refuses %s', async (_, statements, breach) => {
     await database.owner.query('begin');

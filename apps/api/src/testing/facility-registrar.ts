@@ -1,0 +1,41 @@
+/**
+ * Registers facilities without end, several at once, and says each one's address once it is acknowledged. A test kills it in the middle, and looks
+ * for what a registration that was not finished has left.
+ */
+import { registerFacility } from '@alms/lis-domain/subscription';
+import { wireRequest } from '@alms/lis-domain/http';
+import { systemClock } from '../clock.ts';
+import { openDatabase } from '../db/database.ts';
+import { createLogger } from '../http/request-log.ts';
+import { buildServer } from '../http/server.ts';
+
+const [dataDirectory = ''] = process.argv.slice(2);
+const plenty = { points: 1e9, duration: 60 };
+const app = await buildServer({
+  database: await openDatabase({ dataDirectory }),
+  clock: systemClock,
+  mailer: { send: () => Promise.resolve() },
+  logger: createLogger('silent'),
+  baseDomain: 'alms.localhost',
+  demo: false,
+  beta: false,
+  portalDirectory: '/no/portal/here',
+  rates: { general: plenty, lookup: plenty, account: plenty, address: plenty },
+});
+
+async function registerOn(lane: number): Promise<never> {
+  for (let number = 1; ; number += 1) {
+    const subdomain = `lab-${process.pid}-${lane}-${number}`;
+    const { method, path, headers, body } = wireRequest(registerFacility, {
+      key: crypto.randomUUID(),
+      body: {
+        facility_name: 'Quayside Clinic', subdomain, subscription_plan: 'Starter', contact_email: 'desk@quayside.test', contact_phone: '+1 555 0100', address: '1 Sample Street',
+        admin_first_name: 'Nora', admin_last_name: 'Fixture', admin_email: `nora@${subdomain}.test`, admin_password: 'Gull-over-9-harbours!',
+      },
+    });
+    const { statusCode, payload } = await app.inject({ method: method as 'POST', url: `/api/v1${path}`, headers: { ...headers, host: 'alms.localhost' }, ...(body !== undefined && { payload: body }) });
+    process.stdout.write(statusCode === 201 ? `registered ${subdomain}\n` : `refused ${payload}\n`);
+  }
+}
+
+await Promise.all([1, 2, 3, 4].map(registerOn));
