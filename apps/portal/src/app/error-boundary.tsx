@@ -12,7 +12,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error of one render from emptying the page. Only messages of our own calls are shown: others may hold anything. */
+/** Keeps an error of one render from emptying the page. Only what our server says of a refused call is shown: other texts may hold anything. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const message = error instanceof CallError ? error.message : undefined;
+    const message = error instanceof CallError ? (error.problem?.message ?? error.problem?.detail) : undefined;
     return this.props.fallback({ message, reload: () => window.location.reload() });
   }
 }
