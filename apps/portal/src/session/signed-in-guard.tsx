@@ -1,8 +1,11 @@
-import { mayOpen, type Route } from '@alms/lis-domain/access';
+import { mayOpen, type Opening, type Route } from '@alms/lis-domain/access';
 import { systemClock } from '@alms/ui/clock';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { denialMessages } from './denial.messages.ts';
 import { clearRedirects, recordRedirect } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 
@@ -17,6 +20,18 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
     void navigate(to, { replace: true, state: { from } });
   }, [navigate, to, from]);
   return null;
+}
+
+/** Says why a page stays shut, and leads away from it. Durations of the notices: specification, section 8. */
+function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) {
+  const { show } = useToasts();
+  const words = useMessages(denialMessages);
+  const tell = useEffectEvent(() => {
+    if (opening.reason === 'permission') show({ tone: 'caution', message: words.insufficientPermissions({ action: words.openPage }), durationMs: 5_000 });
+    else show({ tone: 'critical', message: words.unauthorized, durationMs: 6_000 });
+  });
+  useEffect(() => tell(), []);
+  return <Navigate replace to={opening.fallback ?? paths.unauthorized} />;
 }
 
 export interface SignedInGuardProps {
@@ -59,6 +74,6 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
     return <ForcedRedirect to={`${paths.login}${reason}`} from={from} />;
   }
   const opening = mayOpen(session.user, route);
-  if (!opening.allowed) return <Navigate replace to={opening.fallback ?? paths.unauthorized} />;
+  if (!opening.allowed) return <Denial opening={opening} />;
   return children;
 }
