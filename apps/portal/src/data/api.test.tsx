@@ -1,5 +1,5 @@
 import { problemDocument, type ProblemCode } from '@alms/lis-domain/http';
-import { readProfile, signIn, type SignedIn, type User } from '@alms/lis-domain/identity';
+import { readProfile, signIn, verifySession, type SignedIn, type User } from '@alms/lis-domain/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
 import { createApi, type OneTabAtATime } from './api.ts';
@@ -82,6 +82,13 @@ describe('a call', () => {
     await expect(api.call(readProfile, {})).rejects.toMatchObject({ name: 'CallError', problem: { code } });
     expect(store.lastEnd()).toBe(end);
     expect(store.read() === undefined).toBe(end !== undefined);
+  });
+
+  it('says of a session that is verified that the verification failed', async () => {
+    const { store, api } = open(() => refusal('unauthenticated'));
+    store.start(signedIn('one'));
+    await expect(api.call(verifySession, {})).rejects.toMatchObject({ status: 401 });
+    expect(store.lastEnd()).toBe('verification_failed');
   });
 
   it('refreshes only while no other tab does', async () => {

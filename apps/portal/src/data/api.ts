@@ -1,5 +1,5 @@
 import { CallError, createClient, type Client, type Endpoint } from '@alms/lis-domain/http';
-import { refreshToken, sessionEndFor, type SignedIn } from '@alms/lis-domain/identity';
+import { refreshToken, sessionEndFor, verifySession, type SignedIn } from '@alms/lis-domain/identity';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
 
@@ -69,7 +69,8 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     } catch (error) {
       if (error instanceof CallError && spec.access !== 'public') {
         const end = sessionEndFor(error.status, error.problem);
-        if (end) store.end(end);
+        // Who asked whether the session is good says so, in words of its own.
+        if (end) store.end(end === 'session_expired' && spec.id === verifySession.id ? 'verification_failed' : end);
       }
       throw error;
     }

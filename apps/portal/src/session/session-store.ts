@@ -15,7 +15,7 @@ const USER = 'alms.user';
 const END = 'alms.end';
 
 /** Why a session ended; also the `reason` in the login page's address. */
-export type EndReason = 'signed_out' | 'session_expired' | 'access_denied' | 'tenant_not_found';
+export type EndReason = 'signed_out' | 'session_expired' | 'verification_failed' | 'access_denied' | 'tenant_not_found';
 
 export interface Session {
   token: string;
@@ -41,7 +41,7 @@ export interface SessionStore {
   activity: Activity;
 }
 
-const endReasons: readonly string[] = ['signed_out', 'session_expired', 'access_denied', 'tenant_not_found'] satisfies EndReason[];
+const endReasons: readonly string[] = ['signed_out', 'session_expired', 'verification_failed', 'access_denied', 'tenant_not_found'] satisfies EndReason[];
 
 function parseUser(text: string | null): User | undefined {
   if (!text) return undefined;

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const reasons: readonly string[] = ['session_expired', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
+const reasons: readonly string[] = ['session_expired', 'verification_failed', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
 
 /**
  * The code of the first signed-in screen is fetched once this page has been painted and the browser is idle, while the person reads and

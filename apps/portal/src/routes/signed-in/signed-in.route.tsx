@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { useChosenDensity } from '../../app/providers.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
+import { useSessionCheck } from '../../session/use-session-check.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
@@ -21,6 +22,7 @@ export default function SignedInRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  useSessionCheck();
 
   const navigation = useMemo(() => {
     const { top, groups } = navigationFor(user);

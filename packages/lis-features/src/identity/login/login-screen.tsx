@@ -11,10 +11,11 @@ import { loginMessages } from './login.messages.js';
 import { useFacilityHead } from './use-facility-head.js';
 
 /** Why somebody was sent here. */
-export type LoginReason = 'session_expired' | 'access_denied' | 'tenant_not_found';
+export type LoginReason = 'session_expired' | 'verification_failed' | 'access_denied' | 'tenant_not_found';
 
 const REASON_LOOK = {
   session_expired: { tone: 'info', glyph: ClockGlyph },
+  verification_failed: { tone: 'caution', glyph: WarningGlyph },
   access_denied: { tone: 'caution', glyph: WarningGlyph },
   tenant_not_found: { tone: 'caution', glyph: WarningGlyph },
 } as const satisfies Record<LoginReason, object>;

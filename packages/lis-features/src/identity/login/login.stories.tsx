@@ -38,6 +38,8 @@ export const MainSite: Story = { globals: { tenant: 'product' }, args: { address
 
 export const SessionExpired: Story = { args: { reason: 'session_expired' } };
 
+export const VerificationFailed: Story = { args: { reason: 'verification_failed' } };
+
 export const AccessDenied: Story = { args: { reason: 'access_denied' } };
 
 export const Invalid: Story = {

@@ -47,6 +47,7 @@ describe('LoginScreen', () => {
 
   it.each([
     ['session_expired', 'Your session has expired. Please log in again.'],
+    ['verification_failed', 'Session verification failed. Please log in again.'],
     ['access_denied', 'You do not have access to this facility.'],
     ['tenant_not_found', 'There is no facility at this address.'],
   ] as const)('says why somebody was sent here: %s', (reason, text) => {
