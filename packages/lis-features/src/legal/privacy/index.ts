@@ -1,0 +1,2 @@
+export { PrivacyScreen } from './privacy-screen.js';
+export type { PrivacyScreenProps } from './privacy-screen.js';

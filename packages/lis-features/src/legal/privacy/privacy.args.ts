@@ -1,0 +1,3 @@
+import type { PrivacyScreenProps } from './privacy-screen.js';
+
+export const privacyArgs = { hrefs: { landing: '/landing', terms: '/terms', contactSales: '/contact-sales' } } satisfies PrivacyScreenProps;

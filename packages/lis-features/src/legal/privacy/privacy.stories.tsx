@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PrivacyScreen } from './index.js';
+import { privacyArgs } from './privacy.args.js';
+
+/** A draft, and marked as one until counsel has reviewed it. */
+const meta = {
+  title: 'Features/Home/Privacy notice',
+  component: PrivacyScreen,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing',
+      Empty: 'shows fixed words only',
+      NoMatches: 'has no filter',
+      Failed: 'fetches nothing',
+      Forbidden: 'public page',
+      Stale: 'fetches nothing',
+      LongText: 'is a long text in every state',
+    },
+  },
+  args: privacyArgs,
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'marigold' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The contents come first, and lead to their sections. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '1. Who is responsible' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,29 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PrivacyScreen } from './index.js';
+import { privacyArgs } from './privacy.args.js';
+
+describe('PrivacyScreen', () => {
+  it('is marked as a draft, with its day', () => {
+    renderUi(<PrivacyScreen {...privacyArgs} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+    expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
+    expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
+  });
+
+  it('leads from its contents to every section, in their order', () => {
+    renderUi(<PrivacyScreen {...privacyArgs} />);
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const sections = screen.getAllByRole('region');
+    expect(contents.map((link) => link.textContent)).toEqual(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent));
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections.map((section) => `#${section.id}`));
+    expect(contents[0]).toHaveTextContent('1. Who is responsible');
+  });
+
+  it('leads on to the start, the terms and sales', () => {
+    renderUi(<PrivacyScreen {...privacyArgs} />);
+    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/terms', '/contact-sales']);
+  });
+});

@@ -1,0 +1,3 @@
+import type { TermsScreenProps } from './terms-screen.js';
+
+export const termsArgs = { hrefs: { landing: '/landing', privacy: '/privacy', contactSales: '/contact-sales' } } satisfies TermsScreenProps;

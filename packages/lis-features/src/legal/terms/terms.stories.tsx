@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TermsScreen } from './index.js';
+import { termsArgs } from './terms.args.js';
+
+/** A draft, and marked as one until counsel has reviewed it. */
+const meta = {
+  title: 'Features/Home/Terms of service',
+  component: TermsScreen,
+  tags: ['screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing',
+      Empty: 'shows fixed words only',
+      NoMatches: 'has no filter',
+      Failed: 'fetches nothing',
+      Forbidden: 'public page',
+      Stale: 'fetches nothing',
+      LongText: 'is a long text in every state',
+    },
+  },
+  args: termsArgs,
+} satisfies Meta<typeof TermsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'marigold' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The contents come first, and lead to their sections. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '1. What these terms cover' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,29 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { TermsScreen } from './index.js';
+import { termsArgs } from './terms.args.js';
+
+describe('TermsScreen', () => {
+  it('is marked as a draft, with its day', () => {
+    renderUi(<TermsScreen {...termsArgs} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
+    expect(screen.getByText('Draft, to be reviewed by counsel')).toBeVisible();
+    expect(screen.getByText(/^State of 21 Nov 2026\./)).toBeVisible();
+  });
+
+  it('leads from its contents to every section, in their order', () => {
+    renderUi(<TermsScreen {...termsArgs} />);
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const sections = screen.getAllByRole('region');
+    expect(contents.map((link) => link.textContent)).toEqual(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent));
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections.map((section) => `#${section.id}`));
+    expect(contents[0]).toHaveTextContent('1. What these terms cover');
+  });
+
+  it('leads on to the start, the privacy notice and sales', () => {
+    renderUi(<TermsScreen {...termsArgs} />);
+    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/privacy', '/contact-sales']);
+  });
+});
