@@ -8,6 +8,10 @@ import { loaded, screen, type LoadedComponent } from './screen.tsx';
 const Root = loaded(() => import('../routes/root/root.route.tsx'));
 const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
 const Feedback = screen('feedback', () => import('../routes/feedback/feedback.route.tsx'));
+const ContactSales = screen('contactSales', () => import('../routes/contact-sales/contact-sales.route.tsx'));
+const ThankYou = screen('thankYou', () => import('../routes/thank-you/thank-you.route.tsx'));
+const Terms = screen('terms', () => import('../routes/terms/terms.route.tsx'));
+const Privacy = screen('privacy', () => import('../routes/privacy/privacy.route.tsx'));
 const Login = screen('login', () => import('../routes/login/login.route.tsx'));
 const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
 const RegisterHospital = screen('registerHospital', () => import('../routes/register-hospital/register-hospital.route.tsx'));
@@ -52,6 +56,11 @@ export function Router() {
       <Route path={paths.landing} element={<Landing />} />
       <Route path={paths.pricing} element={<Landing />} />
       <Route path={paths.feedback} element={<Feedback />} />
+      <Route path={paths.contact} element={<ContactSales />} />
+      <Route path={paths.contactSales} element={<ContactSales />} />
+      <Route path={paths.thankYou} element={<ThankYou />} />
+      <Route path={paths.terms} element={<Terms />} />
+      <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.registerLab} element={<RegisterLab />} />
       <Route path={paths.registerHospital} element={<RegisterHospital />} />
