@@ -16,6 +16,8 @@ export interface SignInValues {
 }
 
 export interface LoginFormProps {
+  /** Whether the page is a facility's; the main site signs in people of all of them. */
+  atFacility: boolean;
   submission: Submission;
   /** What stood in the field when the browser sent the form by itself. */
   email?: string | undefined;
@@ -28,17 +30,26 @@ const FIELDS = ['username', 'password'] as const;
 
 type FieldName = (typeof FIELDS)[number];
 
-/** Without a session yet, "not authenticated" can only mean that the two did not fit. */
-const failureKey = (submission: Submission) =>
-  submission.status === 'failed' && submission.error.kind === 'unauthenticated' ? 'invalid_credentials' : 'loginFailed';
+/** What became of signing in, as a code; without a session yet, "not authenticated" can only mean that the two did not fit. */
+function refusalCode(submission: Submission): string {
+  if (submission.status === 'rejected') return submission.formError ?? '';
+  return submission.status === 'failed' && submission.error.kind === 'unauthenticated' ? 'invalid_credentials' : 'loginFailed';
+}
+
+/** The words for it. An account of another facility has no access to this one. */
+function refusalKey(code: string, atFacility: boolean): string {
+  if (code === 'tenant_mismatch') return 'access_denied';
+  return code === 'invalid_credentials' && !atFacility ? 'invalidAnywhere' : code;
+}
 
 /**
  * E-mail and password, and the way back in for those who forgot theirs. A native form that is read when it is sent: the browser can send it
  * before any script has arrived, and what was typed until then stays.
  */
-export function LoginForm({ submission, email, onSignIn, hrefs }: LoginFormProps) {
+export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: LoginFormProps) {
   const words = useMessages(loginMessages);
-  const { fieldText, refusalText, failureText } = useFormWords(words, failureKey(submission));
+  const key = refusalKey(refusalCode(submission), atFacility);
+  const { fieldText, refusalText, failureText } = useFormWords(words, key);
   const formId = useId();
   const idOf = (name: FieldName) => `${formId}-${name}`;
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
@@ -62,8 +73,7 @@ export function LoginForm({ submission, email, onSignIn, hrefs }: LoginFormProps
 
   const refusal = () => {
     if (submission.status === 'failed') return failureText(submission.error);
-    // An account of another facility has no access to this one.
-    return submission.status === 'rejected' ? refusalText(submission.formError === 'tenant_mismatch' ? 'access_denied' : (submission.formError ?? '')) : undefined;
+    return submission.status === 'rejected' ? refusalText(key) : undefined;
   };
   const told = refusal();
 

@@ -62,7 +62,7 @@ export function LoginScreen({ facility, address, reason, submission, email, onSi
             <Alert {...REASON_LOOK[reason]} size="large" live="polite">{words[reason]}</Alert>
           )}
           {isUnavailable && <Alert tone="caution" size="large">{words.facilityUnavailable}</Alert>}
-          <LoginForm submission={submission} email={email} onSignIn={onSignIn} hrefs={hrefs} />
+          <LoginForm atFacility={facility.status !== 'empty'} submission={submission} email={email} onSignIn={onSignIn} hrefs={hrefs} />
         </>
       )}
     </PublicPage>

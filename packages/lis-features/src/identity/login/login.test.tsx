@@ -66,6 +66,11 @@ describe('LoginScreen', () => {
     expect(screen.queryByText('Your session has expired. Please log in again.')).toBeNull();
   });
 
+  it('names no facility where there is none', () => {
+    show({ facility: { status: 'empty', reason: 'none-yet' }, submission: { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' } });
+    expect(screen.getByText('Invalid email or password')).toBeVisible();
+  });
+
   it('hands over the trimmed address and the password as typed', async () => {
     const onSignIn = vi.fn<LoginScreenProps['onSignIn']>();
     const { user } = show({ onSignIn });

@@ -17,6 +17,16 @@ describe('RegisterLabScreen', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Please confirm your password');
   });
 
+  it.each([
+    ['1234567', '1234567', 'Password', 'Password must be at least 8 characters'],
+    ['12345678', '12345679', 'Confirm Password', 'Passwords do not match'],
+  ])('refuses %s with %s', async (password, confirmation, label, text) => {
+    const { user } = show();
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.type(screen.getByLabelText('Confirm Password'), `${confirmation}{Enter}`);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`${text}$`));
+  });
+
   it('rates the password while it is typed', async () => {
     const { user } = show();
     const password = screen.getByLabelText('Password');
@@ -55,6 +65,7 @@ describe('RegisterLabScreen', () => {
 
   it('says where the facility will be found once registered', () => {
     show({ registered });
+    expect(screen.getByRole('heading', { name: 'Registration successful' })).toBeVisible();
     expect(screen.getByText('northgate.lis.example')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/onboarding');
     expect(screen.queryByLabelText('Full Name')).toBeNull();
