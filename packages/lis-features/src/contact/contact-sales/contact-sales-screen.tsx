@@ -9,7 +9,7 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
-import { SalesDesk, type SalesDeskProps } from '../sales-desk/index.js';
+import { SalesDesk, type SalesDeskProps } from '../../shared/sales-desk/index.js';
 import { contactSalesForm, MESSAGE_LENGTH, NOTHING, type ContactRequest } from './contact-sales.form.js';
 import { contactSalesMessages } from './contact-sales.messages.js';
 

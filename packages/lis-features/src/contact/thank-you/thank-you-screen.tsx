@@ -6,15 +6,24 @@ import { Link } from '@alms/ui/link';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { MessagePage } from '../../shared/message-page/index.js';
-import type { ContactRequest } from '../contact-sales/index.js';
-import { mailHref, phoneHref, type SalesDeskProps } from '../sales-desk/index.js';
+import { mailHref, phoneHref, type SalesDeskProps } from '../../shared/sales-desk/index.js';
 import { thankYouMessages } from './thank-you.messages.js';
+
+/** What somebody wants to say to sales. */
+export interface TypedRequest {
+  full_name: string;
+  email: string;
+  organization: string;
+  /** Empty when none was given. */
+  phone: string;
+  message: string;
+}
 
 export interface ThankYouScreenProps {
   /** The plan that was asked about. */
   plan: string;
   /** What was typed, for the letter. When omitted (the page was opened by itself), the letter has only its subject. */
-  request?: ContactRequest | undefined;
+  request?: TypedRequest | undefined;
   sales: SalesDeskProps;
   hrefs: { landing: string };
 }
@@ -51,6 +60,6 @@ export function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenPr
 }
 
 /** The letter in the writer's own words: nothing of ours is put into it. */
-function letterOf({ message, full_name, organization, email, phone }: ContactRequest): string {
+function letterOf({ message, full_name, organization, email, phone }: TypedRequest): string {
   return [message, '', full_name, organization, email, ...(phone === '' ? [] : [phone])].join('\n');
 }

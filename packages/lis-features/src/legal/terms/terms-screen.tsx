@@ -1,5 +1,5 @@
 import { useMessages } from '@alms/ui/i18n';
-import { LegalPage } from '../legal-page/index.js';
+import { LegalPage } from '../../shared/legal-page/index.js';
 import { termsMessages } from './terms.messages.js';
 
 /** The day of this draft. */

@@ -3,7 +3,7 @@ import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { BareLink, Link } from '@alms/ui/link';
 import { useId, type ReactNode } from 'react';
-import { ProductName } from '../../shared/product-name/index.js';
+import { ProductName } from '../product-name/index.js';
 import { legalPageMessages } from './legal-page.messages.js';
 import * as S from './legal-page.styles.js';
 
