@@ -54,6 +54,7 @@ describe('a call that does not', () => {
     ['version_stale', 'conflict'],
     ['version_missing', 'conflict'],
     ['invalid', 'rejected'],
+    ['trial_ended', 'rejected'],
     ['rate_limited', 'rejected'],
     ['internal', 'server'],
     ['unavailable', 'server'],
