@@ -1,0 +1,224 @@
+import { loading, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
+import { answeredAt, completeAnswers, draftOf, paymentOf, registeredFacility, registrationWizardArgs } from './registration-wizard.args.js';
+
+const done: Submission = { status: 'done' };
+
+/** The wizard with its step kept, as the route keeps it in the address. */
+function Wizard(props: RegistrationWizardScreenProps) {
+  const [step, setStep] = useState(props.step);
+  return <RegistrationWizardScreen {...props} step={step} onStepChange={({ to }) => setStep(to)} />;
+}
+
+const show = (props: Partial<RegistrationWizardScreenProps> = {}) => renderUi(<Wizard {...registrationWizardArgs} {...props} />);
+const press = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 2, name: (name) => name !== 'Registration Successful!' });
+
+describe('facility information', () => {
+  it('says which answers Next waits for, and leads to them when it is pressed', async () => {
+    const { user } = show({ draftStorage: draftOf({ ...completeAnswers, contact_phone: '', admin_email: 'ada' }), subdomainCheck: 'available' });
+    expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
+    expect(press('Next')).toHaveAccessibleDescription('To go on, please complete: Phone, Admin Email');
+    await user.click(press('Next'));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phone is required', 'Email is invalid']);
+    expect(title()).toHaveTextContent('Facility Information');
+  });
+
+  it('tells a wrong answer as soon as its field is left, and an empty one only when asked', async () => {
+    const { user } = show();
+    await user.click(screen.getByLabelText('Hospital Name'));
+    await user.tab();
+    expect(screen.getByLabelText('Hospital Name')).not.toHaveAccessibleDescription();
+    await user.type(screen.getByLabelText('Admin Email'), 'ada@');
+    await user.tab();
+    expect(screen.getByLabelText('Admin Email')).toHaveAccessibleDescription('Email is invalid');
+    await user.type(screen.getByLabelText('Admin Email'), 'n');
+    expect(screen.getByLabelText('Admin Email')).not.toHaveAccessibleDescription();
+  });
+
+  it('has no step before it, and says so', () => {
+    show();
+    expect(press('Back')).toHaveAccessibleDescription('This is the first step');
+  });
+
+  it('suggests a subdomain from the name until another one is chosen', async () => {
+    const onSubdomainChange = vi.fn();
+    const { user } = show({ onSubdomainChange });
+    const name = screen.getByLabelText('Hospital Name');
+    const subdomain = screen.getByLabelText('Preferred subdomain');
+    await user.type(name, 'East Lab');
+    expect(subdomain).toHaveValue('eastlab');
+    expect(onSubdomainChange).toHaveBeenLastCalledWith('eastlab');
+    expect(screen.getByText('eastlab.lis.example')).toBeVisible();
+    await user.clear(subdomain);
+    await user.type(subdomain, 'East_1');
+    expect(subdomain).toHaveValue('east1');
+    await user.type(name, ' II');
+    expect(subdomain).toHaveValue('east1');
+  });
+
+  it.each([
+    ['checking', 'Checking availability...', false],
+    ['available', 'Subdomain is available', false],
+    ['unknown', 'decided when you send it', false],
+    ['taken', 'Subdomain is already taken', true],
+  ] as const)('of a subdomain that is %s says "%s"', (subdomainCheck, text, blocks) => {
+    show({ ...answeredAt('facility_information'), subdomainCheck });
+    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(new RegExp(text));
+    expect(press('Next').hasAttribute('aria-disabled')).toBe(blocks);
+  });
+
+  it('asks about the subdomain of a restored draft', () => {
+    const onSubdomainChange = vi.fn();
+    show({ draftStorage: draftOf(completeAnswers), onSubdomainChange });
+    expect(onSubdomainChange).toHaveBeenCalledExactlyOnceWith('northgate');
+  });
+
+  it('gives the fields back empty when the draft is discarded', async () => {
+    const { user } = show({ draftStorage: draftOf(completeAnswers) });
+    await user.click(press('Discard draft'));
+    expect(screen.getByLabelText('Hospital Name')).toHaveValue('');
+    expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps no password', async () => {
+    const setItem = vi.fn();
+    const { user, unmount } = show({ draftStorage: { getItem: () => null, setItem, removeItem: vi.fn() } });
+    await user.type(screen.getByLabelText('Password'), 'Seven green tubes 7');
+    await user.type(screen.getByLabelText('Confirm Password'), 'Seven green tubes 7');
+    await user.type(screen.getByLabelText('Hospital Name'), 'East Lab');
+    unmount();
+    const kept = setItem.mock.calls.map(([, text]: unknown[]) => String(text)).join('');
+    expect(kept).toContain('East Lab');
+    expect(kept).not.toContain('Seven green');
+  });
+});
+
+describe('the way through', () => {
+  it('keeps everything while the reader goes to and fro, and sends it once at the end', async () => {
+    const unanswered = new Promise<Submission>(() => {});
+    const onRegister = vi.fn<RegistrationWizardScreenProps['onRegister']>(() => unanswered);
+    const { user } = show({ ...answeredAt('facility_information'), onRegister });
+    await user.click(press('Next'));
+    expect(title()).toHaveFocus();
+    expect(title()).toHaveTextContent('Select Plan');
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(screen.getByRole('radio', { name: 'Enterprise' }));
+    await user.click(press('Back'));
+    expect(screen.getByLabelText('Confirm Password')).toHaveValue('Seven green tubes 7');
+    await user.click(press('Next'));
+    expect(screen.getByRole('radio', { name: 'Enterprise' })).toBeChecked();
+    await user.click(press('Next'));
+    expect(screen.getByText('No payment is taken during the beta')).toBeVisible();
+    expect(screen.getByText('$3,830 per year')).toBeVisible();
+    await user.click(press('Next'));
+    expect(press('Go to Your Facility')).toHaveAccessibleDescription('Your facility opens once the registration is complete');
+    await user.dblClick(press('Complete Registration'));
+    expect(onRegister).toHaveBeenCalledTimes(1);
+    expect(onRegister.mock.calls[0]?.[0].registration).toMatchObject({ subdomain: 'northgate', subscription_plan: 'Enterprise', billing_cycle: 'yearly' });
+  });
+
+  it('stops at the plan until one is chosen', async () => {
+    const { user } = show({ ...answeredAt('complete_setup'), draftStorage: draftOf({ ...completeAnswers, plan_id: '' }) });
+    expect(title()).toHaveTextContent('Select Plan');
+    expect(press('Next')).toHaveAccessibleDescription('Please select a subscription plan');
+    await user.click(press('Next'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a subscription plan');
+    expect(title()).toHaveTextContent('Select Plan');
+  });
+
+  it('goes nowhere while the plans are on their way', () => {
+    show({ ...answeredAt('complete_setup'), plans: loading });
+    expect(title()).toHaveTextContent('Select Plan');
+    expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('never asks for a card', () => {
+    show({ ...answeredAt('payment'), beta: false });
+    expect(screen.getByText(/Card details are typed there and never reach us/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('what the server says', () => {
+  const at = answeredAt('complete_setup');
+
+  it('is shown at the step and field at fault', async () => {
+    const taken: Submission = { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' };
+    const { user, rerender } = show({ ...at, onRegister: async () => taken });
+    await user.click(press('Complete Registration'));
+    rerender(<Wizard {...registrationWizardArgs} {...at} submission={taken} />);
+    expect(title()).toHaveTextContent('Facility Information');
+    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(/Subdomain is already taken$/);
+    expect(screen.getByLabelText('Hospital Name')).toHaveValue('Northgate Regional Lab');
+  });
+
+  it.each<[Submission, string]>([
+    [{ status: 'failed', error: { kind: 'offline' } }, 'There is no connection to the server'],
+    [{ status: 'failed', error: { kind: 'server' } }, 'The server could not do this'],
+    [{ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }, 'Registration failed'],
+    [{ status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Too many tries'],
+    [{ status: 'rejected', fieldErrors: {}, formError: 'teapot' }, 'The server did not accept the registration'],
+  ])('is told above the summary: %j', (submission, text) => {
+    show({ ...at, submission });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Failed to complete registration');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveFocus();
+  });
+
+  it('keeps the button busy while it is awaited', () => {
+    show({ ...at, submission: { status: 'submitting' } });
+    expect(press('Completing...')).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('once registered', () => {
+  const at = { ...answeredAt('complete_setup'), submission: done, registered: registeredFacility };
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Registration Successful!' }));
+
+  it('leads to the facility, and locks the wizard', async () => {
+    const { user } = show(at);
+    expect(dialog().getByText('northgate.lis.example')).toBeVisible();
+    expect(dialog().getByText(/Your 30-day trial ends on 11 Jun 2026/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'Go to My Facility' })).toHaveAttribute('href', 'https://northgate.lis.example');
+    await user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Go to Your Facility' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(press('Complete Registration')).toHaveAccessibleDescription('Your facility is registered already');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Select Plan/ })).toBeNull();
+  });
+
+  it.each([
+    ['pending', undefined, 'the payment is pending', 'Open payment page'],
+    ['failed', 'The card was declined.', 'The card was declined.', 'Try payment again'],
+  ] as const)('with a payment that is %s says so, and leads to the page of the provider', async (status, message, text, link) => {
+    const onAsk = vi.fn();
+    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf(status, message), asking: done, onAsk } } });
+    expect(dialog().getByText(new RegExp(text))).toBeVisible();
+    expect(dialog().getByRole('link', { name: link })).toHaveAttribute('href', 'https://pay.example/checkout/1');
+    await user.click(dialog().getByRole('button', { name: 'Check payment' }));
+    expect(onAsk).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers another try when the payment could not be asked about', async () => {
+    const onAsk = vi.fn();
+    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: undefined, asking: { status: 'failed', error: { kind: 'offline' } }, onAsk } } });
+    await user.click(dialog().getByRole('button', { name: 'Try payment again' }));
+    expect(onAsk).toHaveBeenCalledTimes(1);
+  });
+
+  it('thanks for a payment that has arrived', () => {
+    show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf('succeeded'), asking: done, onAsk: vi.fn() } } });
+    expect(dialog().getByText('The payment has arrived. Thank you!')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Check payment' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { somePlans } from '@alms/lis-domain/fixtures';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { completeAnswers } from './registration-wizard.args.js';
+import { acceptDraft, completedRegistration, emptyRegistration, facilityForm, openFields, planForm, type RegistrationValues } from './registration.form.js';
+
+const [, professional] = somePlans();
+const open = (changed: Partial<RegistrationValues>, taken?: string) => [...openFields(facilityForm(taken), { ...completeAnswers, ...changed })];
+
+describe('the facility form', () => {
+  it.each<[Partial<RegistrationValues>, [string, string][]]>([
+    [{}, []],
+    [{ facility_name: ' ' }, [['facility_name', 'facilityNameRequired']]],
+    [{ facility_name: 'x'.repeat(121) }, [['facility_name', 'facilityNameTooLong']]],
+    [{ subdomain: 'ab' }, [['subdomain', 'subdomainInvalid']]],
+    [{ subdomain: 'north--gate' }, [['subdomain', 'subdomainInvalid']]],
+    [{ subdomain: 'admin' }, [['subdomain', 'subdomainInvalid']]],
+    [{ contact_email: '' }, [['contact_email', 'emailRequired']]],
+    [{ contact_email: 'desk@' }, [['contact_email', 'emailInvalid']]],
+    [{ contact_phone: '' }, [['contact_phone', 'phoneRequired']]],
+    [{ contact_phone: '1'.repeat(41) }, [['contact_phone', 'phoneTooLong']]],
+    [{ address: ' \n ' }, [['address', 'addressRequired']]],
+    [{ address: 'x'.repeat(501) }, [['address', 'addressTooLong']]],
+    [{ timezone: '' }, [['timezone', 'timezoneRequired']]],
+    [{ admin_first_name: '' }, [['admin_first_name', 'firstNameRequired']]],
+    [{ admin_last_name: 'x'.repeat(61) }, [['admin_last_name', 'lastNameTooLong']]],
+    [{ admin_email: 'ada' }, [['admin_email', 'emailInvalid']]],
+    [{ admin_password: 'Abc1', admin_password_confirmation: 'Abc1' }, [['admin_password', 'passwordTooShort']]],
+    [{ admin_password: 'abcdefg1', admin_password_confirmation: 'abcdefg1' }, [['admin_password', 'passwordTooSimple']]],
+    [{ admin_password: 'Abcdefg1', admin_password_confirmation: 'Abcdefg1' }, []],
+    [{ admin_password_confirmation: '' }, [['admin_password_confirmation', 'confirmationRequired']]],
+    [{ admin_password_confirmation: 'Another-1' }, [['admin_password_confirmation', 'passwordsDiffer']]],
+  ])('finds in %j: %j', (changed, expected) => {
+    expect(open(changed)).toEqual(expected);
+  });
+
+  it('refuses the subdomain that is known to be taken, and no other', () => {
+    expect(open({}, 'northgate')).toEqual([['subdomain', 'subdomainTaken']]);
+    expect(open({}, 'southgate')).toEqual([]);
+  });
+
+  it('names what is open in the order of the fields', () => {
+    expect(open(emptyRegistration).map(([name]) => name)).toEqual([
+      'facility_name', 'subdomain', 'contact_email', 'contact_phone', 'address', 'admin_first_name', 'admin_last_name', 'admin_email', 'admin_password', 'admin_password_confirmation',
+    ]);
+  });
+});
+
+describe('the registration', () => {
+  it('asks for a plan', () => {
+    expect([...openFields(planForm, { plan_id: '', billing_cycle: 'monthly' })]).toEqual([['plan_id', 'planRequired']]);
+  });
+
+  it('is the documented payload, and keeps what that has no place for', () => {
+    if (!professional) throw new Error('The fixtures have no second plan.');
+    expect(completedRegistration({ ...completeAnswers, facility_name: '  Northgate Regional Lab ', billing_cycle: 'yearly' }, professional)).toEqual({
+      registration: {
+        facility_name: 'Northgate Regional Lab',
+        subdomain: 'northgate',
+        subscription_plan: 'Professional',
+        billing_cycle: 'yearly',
+        contact_email: 'desk@northgate.example',
+        contact_phone: '+1 555 0100',
+        address: '1 Sample Street\nFixtureville',
+        admin_first_name: 'Ada',
+        admin_last_name: 'Testwell',
+        admin_email: 'ada@northgate.example',
+        admin_password: 'Seven green tubes 7',
+      },
+      preferences: { timezone: 'America/New_York', date_format: 'DD/MM/YYYY', enable_online_booking: true, enable_patient_portal: false },
+    });
+  });
+
+  it.each([
+    ['of an older version', { facility_name: 'Northgate' }],
+    ['with a date format that is none', { ...completeAnswers, date_format: 'D.M.' }],
+    ['that is no draft', 'northgate'],
+  ])('does not take up a draft %s', (_case, kept) => {
+    expect(acceptDraft(kept)).toBeUndefined();
+  });
+
+  it('takes up a draft as it was kept', () => {
+    expect(acceptDraft(completeAnswers)).toEqual(completeAnswers);
+    expect(v.is(planForm, acceptDraft(completeAnswers))).toBe(true);
+  });
+});
