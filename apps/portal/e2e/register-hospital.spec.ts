@@ -1,0 +1,229 @@
+/** A whole facility is registered with its plan: once, and nothing that was typed is lost on the way. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { mailedLink } from './outbox.ts';
+import { mainSite, PASSWORD, siteOf } from './people.ts';
+
+const REGISTER = '**/api/v1/subscription/register-facility';
+const start = `${mainSite}/register-hospital`;
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' });
+const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+/** The whole card is the label of its radio. */
+const choosePlan = (page: Page) => page.getByText('Starter', { exact: true }).click();
+const subdomain = (page: Page) => page.getByLabel('Preferred subdomain');
+
+async function fillFacility(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Hospital Name').fill(`${name} Clinic`);
+  await subdomain(page).fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(`desk@${name}.example`);
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByLabel('Address', { exact: true }).fill('1 Sample Street\nFixtureville');
+  await page.getByLabel('Timezone').selectOption({ label: 'CST Central' });
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Testwell');
+  await page.getByLabel('Admin Email').fill(`ada@${name}.example`);
+  await fillPasswords(page);
+}
+
+async function fillPasswords(page: Page): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+}
+
+/** From the first step, filled, to the last one. */
+async function goToTheEnd(page: Page): Promise<void> {
+  await next(page).click();
+  await step(page, 'Select Plan');
+  await choosePlan(page);
+  await next(page).click();
+  await step(page, 'Payment');
+  await next(page).click();
+  await step(page, 'Complete Setup');
+}
+
+async function findsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a facility is registered in the beta, its address confirmed, and its administrator signs in to the setup', async ({ page, context }) => {
+  await page.goto(start);
+  await findsNothing(page);
+  await page.getByLabel('Hospital Name').fill('Eastgate  Women’s Clinic');
+  await expect(subdomain(page)).toHaveValue('eastgatewomensclinic');
+  await fillFacility(page, 'eastgate');
+  await expect(page.getByText('Subdomain is available')).toBeVisible();
+  await next(page).click();
+
+  await step(page, 'Select Plan');
+  await expect(page).toHaveURL(/step=select_plan/);
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Please select a subscription plan').first()).toBeVisible();
+  await findsNothing(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await choosePlan(page);
+  await next(page).click();
+
+  await step(page, 'Payment');
+  await expect(page.getByText('No payment is taken during the beta')).toBeVisible();
+  await findsNothing(page);
+  await next(page).click();
+
+  await step(page, 'Complete Setup');
+  await findsNothing(page);
+  await complete(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Registration Successful!' });
+  await expect(dialog).toContainText(new URL(siteOf('eastgate')).host);
+  await findsNothing(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Go to Your Facility' }).click();
+  const facility = await opened;
+  await expect(facility).toHaveURL(`${siteOf('eastgate')}/login`);
+  expect(await facility.evaluate(() => window.opener)).toBeNull();
+
+  await facility.getByLabel('Email').fill('ada@eastgate.example');
+  await facility.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await facility.getByRole('button', { name: 'Sign In' }).click();
+  await expect(facility.getByRole('heading', { level: 1, name: 'Set Up Your Laboratory' })).toBeVisible();
+  await expect(facility.getByLabel('Laboratory name')).toHaveValue('eastgate Clinic');
+  await expect(facility.getByLabel('Facility subdomain')).toHaveValue('eastgate');
+  await expect(facility.getByLabel('Time zone')).toHaveValue('America/Chicago');
+
+  await facility.goto(await mailedLink('ada@eastgate.example', 'confirm-email'));
+  await expect(facility.getByText(/is confirmed/i).first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
+});
+
+test('a subdomain that somebody has is said to be taken, before and after', async ({ page }) => {
+  await page.goto(start);
+  await fillFacility(page, 'westgate');
+  await subdomain(page).fill('demo');
+  await expect(page.getByText('Subdomain is already taken')).toBeVisible();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Hospital Name').press('Enter');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' })).toBeVisible();
+
+  // Somebody is faster between the check and the registration.
+  await page.route('**/validate-subdomain/demo', (route) => route.fulfill({ json: { valid: true, available: true, reason: null } }));
+  await page.reload();
+  await fillPasswords(page);
+  await expect(page.getByText('Subdomain is available')).toBeVisible();
+  await goToTheEnd(page);
+  await complete(page).click();
+  await step(page, 'Facility Information');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' })).toBeVisible();
+  await expect(page.getByLabel('Hospital Name')).toHaveValue('westgate Clinic');
+  await subdomain(page).fill('westgate');
+  await goToTheEnd(page);
+  await complete(page).click();
+  await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toBeVisible();
+});
+
+test('the network may fail in each step: nothing is lost and one facility is made', async ({ page }) => {
+  await page.route('**/validate-subdomain/**', (route) => route.abort());
+  await page.route('**/subscription/plans', (route) => route.abort());
+  await page.goto(start);
+  await fillFacility(page, 'northgate');
+  await expect(page.getByText('cannot be checked right now')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+  await page.unroute('**/subscription/plans');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await choosePlan(page);
+  await next(page).click();
+  await next(page).click();
+
+  // The server has registered it, but its answer never arrives.
+  await page.route(REGISTER, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await complete(page).click();
+  await expect(page.getByText('Failed to complete registration')).toBeVisible();
+  await page.unroute(REGISTER);
+
+  await page.reload();
+  await step(page, 'Facility Information');
+  await expect(page.getByLabel('Hospital Name')).toHaveValue('northgate Clinic');
+  await fillPasswords(page);
+  await goToTheEnd(page);
+  await complete(page).click();
+  await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toContainText(new URL(siteOf('northgate')).host);
+});
+
+test('a reload brings everything back but the passwords', async ({ page }) => {
+  await page.goto(start);
+  await fillFacility(page, 'southgate');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  const kept = await page.evaluate(() => sessionStorage.getItem('register-hospital'));
+  expect(kept).toContain('southgate Clinic');
+  expect(kept).not.toContain(PASSWORD);
+  await page.reload();
+  await expect(page.getByText(/^Your draft from .* was restored/)).toBeVisible();
+  await expect(subdomain(page)).toHaveValue('southgate');
+  await expect(page.getByLabel('Timezone')).toHaveValue('America/Chicago');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByLabel('Hospital Name')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
+});
+
+test('the browser\'s Back goes one step back, with everything in its place', async ({ page }) => {
+  await page.goto(start);
+  await fillFacility(page, 'backgate');
+  await next(page).click();
+  await step(page, 'Select Plan');
+  await page.goBack();
+  await step(page, 'Facility Information');
+  await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
+});
+
+test('by keyboard alone, on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(start);
+  const keys = page.keyboard;
+  await page.getByLabel('Hospital Name').focus();
+  await keys.type('Keygate Clinic');
+  await keys.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await keys.type('desk@keygate.example');
+  for (const text of ['+1 555 0100', '1 Sample Street', undefined, undefined, undefined, undefined, 'Ada', 'Testwell', 'ada@keygate.example', PASSWORD, undefined, PASSWORD]) {
+    await keys.press('Tab');
+    if (text !== undefined) await keys.type(text);
+  }
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Plan' })).toBeFocused();
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Space');
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeFocused();
+  await keys.press('Shift+Tab');
+  await keys.press('Shift+Tab');
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Facility Information' })).toBeFocused();
+  await page.getByLabel('Confirm Password').focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Select Plan' })).toBeFocused();
+  await next(page).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeFocused();
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Complete Setup' })).toBeFocused();
+  await complete(page).focus();
+  await keys.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await keys.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
