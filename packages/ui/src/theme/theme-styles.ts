@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { declarations } from './declarations.js';
+import { standInFonts } from './stand-in-fonts.js';
 import { darkValues, lightValues } from './token-values.js';
 import { t } from './tokens.js';
 
@@ -11,6 +12,7 @@ const dark = /* @__PURE__ */ declarations(darkValues);
  * `ThemeScope` chooses which of them apply where.
  */
 export const ThemeStyles = /* @__PURE__ */ createGlobalStyle`
+  ${standInFonts}
   [data-alms-scope] { ${light} color-scheme: light; }
   @media screen { [data-alms-scope][data-scheme='dark'] { ${dark} color-scheme: dark; } }
   @media screen and (prefers-color-scheme: dark) {

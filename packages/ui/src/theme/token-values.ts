@@ -67,8 +67,8 @@ export const lightValues = {
     series6: 'oklch(0.63 0.02 252)',
   },
   font: {
-    ui: '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", "Noto Sans Arabic", "Segoe UI", "DejaVu Sans", system-ui, sans-serif',
-    code: '"Atkinson Hyperlegible Mono Variable", "Atkinson Hyperlegible Mono", ui-monospace, "DejaVu Sans Mono", monospace',
+    ui: '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", "Noto Sans Arabic", "Segoe UI", "ALMS stand-in", Arial, system-ui, sans-serif',
+    code: '"Atkinson Hyperlegible Mono Variable", "Atkinson Hyperlegible Mono", "ALMS stand-in mono", ui-monospace, monospace',
   },
   /** Text sizes, small to large; 2 (14 px) is dense tables, 3 (16 px) forms and what a patient reads. */
   size: { s1: '0.75rem', s2: '0.875rem', s3: '1rem', s4: '1.25rem', s5: '1.75rem', display: 'clamp(2rem, 1.4rem + 2vw, 2.75rem)' },
