@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -84,6 +84,12 @@ describe('a page', () => {
     expect([status, headers['set-cookie']]).toEqual([401, undefined]);
     expect(text).toContain('"refusedSignIn":{"code":"invalid_credentials","username":"nobody@example.test"}');
     expect(text).not.toContain('Wrong-word');
+  });
+
+  it('is compressed for a browser that can read it', async () => {
+    const [plain, packed] = [await get('/app'), await server.app.inject({ method: 'GET', url: '/app', headers: { host: mainHost, 'accept-encoding': 'gzip, deflate, br, zstd' } })];
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding'], packed.headers['vary']]).toEqual([undefined, 'br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(packed.rawPayload).toString().replace(/nonce="[^"]+"/g, '')).toBe(plain.text.replace(/nonce="[^"]+"/g, ''));
   });
 
   it('is not sent under a host that is none of ours', async () => {

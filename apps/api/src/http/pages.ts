@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -43,12 +45,17 @@ export type SendPortalPage = (request: FastifyRequest, reply: FastifyReply, refu
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Sends HTML under the page policy; nobody keeps a copy, because the nonce is good for one page. */
-export function sendPage(reply: FastifyReply, html: (nonce: string) => string, formTargets: readonly string[] = []): FastifyReply {
+export async function sendPage(reply: FastifyReply, html: (nonce: string) => string, formTargets: readonly string[] = []): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
-  return reply
-    .headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(nonce, formTargets), 'Reporting-Endpoints': `csp="${reportPath}"`, 'Cache-Control': 'no-store' })
-    .send(html(nonce));
+  reply.headers({
+    'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy(nonce, formTargets), 'Reporting-Endpoints': `csp="${reportPath}"`, 'Cache-Control': 'no-store', Vary: 'Accept-Encoding',
+  });
+  const takesBrotli = /\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? '');
+  return takesBrotli ? reply.header('Content-Encoding', 'br').send(await compressed(html(nonce))) : reply.send(html(nonce));
 }
+
+/** No two pages are alike, so each is compressed as it is sent: in little time rather than to the last byte. */
+const compressed = async (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 const plainPage = (title: string, text: string) => (nonce: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;

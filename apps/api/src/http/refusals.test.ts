@@ -157,7 +157,7 @@ describe('what is sent', () => {
     ['TRACE', '/api/v1/auth/me', 405, 'GET, PUT'],
     ['GET', '/api/v1/nothing', 404, undefined],
     ['GET', '/api/v1/..%2f..%2fetc/passwd', 404, undefined],
-    ['POST', '/login', 405, undefined],
+    ['POST', '/landing', 405, undefined],
   ])('knows which methods there are: %s %s', async (method, path, status, allow) => {
     const answer = await server.request({ method, path, as: nurse });
     expect([answer.status, answer.headers['allow']]).toEqual([status, allow]);
