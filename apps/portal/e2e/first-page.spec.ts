@@ -1,0 +1,119 @@
+/** The first page of a visitor: finished by the server, readable and usable before any script, and taken over by the application as it stands. */
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
+
+/** Keeps the page's scripts from arriving until they are let through. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/*.js', async (route) => (isOpen ? route.continue() : void held.push(route)));
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  return faults;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page reads, and leads to a facility', async ({ page }) => {
+    await page.goto(`${mainSite}/landing`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Plans' }).getByText('Professional').first()).toBeVisible();
+    await page.getByLabel('Facility subdomain').fill('x');
+    await page.getByRole('button', { name: 'Go to Facility' }).click();
+    await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
+    await expect(page.getByLabel('Facility subdomain')).toHaveValue('x');
+    await page.getByLabel('Facility subdomain').fill('Demo');
+    await page.getByRole('button', { name: 'Go to Facility' }).click();
+    await expect(page).toHaveURL(`${siteOf('demo')}/`);
+  });
+
+  test('the login page says why it refused, and keeps the address that was typed', async ({ page }) => {
+    await page.goto(`${siteOf('demo')}/login`);
+    await page.getByLabel('Email').fill('technician@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password for this facility.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('technician@demo.test');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+});
+
+test('signing in works before any script has arrived', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(`${siteOf('demo')}/login`);
+  await page.getByLabel('Email').fill('technician@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/app/dashboard', { waitUntil: 'commit' });
+  await letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('the application takes the form over with what was typed, the focus and the caret', async ({ page }) => {
+  const faults = faultsOf(page);
+  const letThrough = await holdScripts(page);
+  await page.goto(`${siteOf('demo')}/login`);
+  await page.getByLabel('Password', { exact: true }).fill('Demo');
+  await page.getByLabel('Email').fill('technicia@demo.test');
+  await page.getByLabel('Email').press('Home');
+  for (let step = 0; step < 'technicia'.length; step += 1) await page.keyboard.press('ArrowRight');
+  const form = await page.getByRole('button', { name: 'Sign In' }).elementHandle();
+
+  await letThrough();
+  // The application is there as soon as it answers a click.
+  await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 0);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show password' }).dispatchEvent('click');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  }).toPass();
+
+  await page.keyboard.type('n');
+  await expect(page.getByLabel('Email')).toHaveValue('technician@demo.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Demo');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+for (const [name, url] of [['landing', `${mainSite}/landing`], ['login', `${siteOf('demo')}/login`]] as const) {
+  test(`${name} is painted from one answer of at most 14 kB, and nothing in it moves`, async ({ page }) => {
+    const faults = faultsOf(page);
+    const answer = await page.goto(url);
+    const sizes = await answer?.request().sizes();
+    expect(sizes?.responseBodySize).toBeGreaterThan(1000);
+    expect(sizes?.responseBodySize).toBeLessThanOrEqual(14 * 1024);
+    // The starter's scripts have come, and with them the fonts.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: file }) => file.endsWith('.woff2')));
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(async () => {
+      const shifts = await new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      });
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[];
+      return {
+        shifts,
+        painted,
+        blocking: resources.filter((each) => each.renderBlockingStatus === 'blocking').map((each) => each.name),
+        early: resources.filter((each) => each.startTime < painted && /\.(js|css|woff2)$/.test(each.name)).map((each) => each.name),
+      };
+    });
+    expect(seen.painted).toBeGreaterThan(0);
+    expect(seen).toMatchObject({ blocking: [], early: [] });
+    expect(seen.shifts).toBeLessThan(0.001);
+    expect(faults).toEqual([]);
+  });
+}
