@@ -1,0 +1,72 @@
+/** What the portal says when the server is out of reach, and when it has a newer version. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, mainSite, signIn, siteOf } from './people.ts';
+
+const offline = (page: Page) => page.getByText('You are offline, or the server cannot be reached.');
+const outdated = (page: Page) => page.getByText('A new version is available.');
+
+/** The page is wholly below the notice, and wholly in the window. */
+async function expectNothingCovered(page: Page) {
+  const notice = await page.locator('[data-component=banner]').boundingBox();
+  const frame = await page.locator('[data-component=app-frame]').boundingBox();
+  const bottom = (box: typeof frame) => (box ? box.y + box.height : undefined);
+  expect(frame?.y).toBe(bottom(notice));
+  expect(bottom(frame)).toBe(page.viewportSize()?.height);
+}
+
+test('a lost connection is said above the work, and no longer once it is back', async ({ page, context }) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
+  await page.getByLabel('Family name').fill('Unfinished');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await expectNothingCovered(page);
+  await context.setOffline(false);
+  await expect(offline(page)).toBeHidden();
+  await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
+});
+
+test('a server that does not answer is noticed by the call that fails', async ({ page }) => {
+  await page.goto(`${mainSite}/feedback`);
+  await page.getByLabel('Title').fill('Labels');
+  await page.getByLabel('Description').fill('Too small.');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/(api|health)\//, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(offline(page)).toBeVisible();
+  await page.unroute(/\/(api|health)\//);
+  await expect(offline(page)).toBeHidden();
+  await expect(page.getByLabel('Title')).toHaveValue('Labels');
+});
+
+test('a new version is offered, with a warning, and loaded only when the person says so', async ({ page }) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
+  await page.getByLabel('Family name').fill('Unfinished');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/health/live', (route) => route.fulfill({ json: { status: 'ok' }, headers: { 'X-ALMS-Build': 'the-next-one' } }));
+  await expect(outdated(page)).toBeHidden();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(outdated(page)).toBeVisible();
+  await expect(page.getByText('what is not saved is lost')).toBeVisible();
+  await expectNothingCovered(page);
+  await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
+
+  await page.unroute('**/health/live');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(outdated(page)).toBeHidden();
+});
+
+test('code that is gone after a deployment reloads the page once, and then says that something went wrong', async ({ page }) => {
+  await page.goto(`${mainSite}/landing`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/feedback.route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('link', { name: 'Feedback', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+  expect(loads).toBe(1);
+});
