@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
 
-const RELOADED = 'alms.reloaded-for';
+const RELOADED = 'alms.reloaded-for:';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -14,18 +14,18 @@ export interface LoadedComponent {
 
 /**
  * Code of a route, loaded when it is first opened. When its file is gone because a new version was deployed, the page reloads once;
- * a second failure is shown as an error.
+ * a second failure is shown as an error, and so is a failure without a connection, where reloading would only lose the page.
  */
 export function loaded(load: Load): LoadedComponent {
   let Ready: ComponentType | undefined;
   const Later = lazy(async () => {
     try {
-      const module = await load();
-      sessionStorage.removeItem(RELOADED);
-      return module;
+      return await load();
     } catch (error) {
-      if (sessionStorage.getItem(RELOADED) === location.pathname) throw error;
-      sessionStorage.setItem(RELOADED, location.pathname);
+      // The function's text names the file, so that the next build's has a try of its own.
+      const key = RELOADED + load.toString();
+      if (!navigator.onLine || sessionStorage.getItem(key) !== null) throw error;
+      sessionStorage.setItem(key, '');
       location.reload();
       return new Promise<never>(() => {});
     }
