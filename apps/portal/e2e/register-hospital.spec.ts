@@ -74,6 +74,7 @@ test('a facility is registered in the beta, its address confirmed, and its admin
   await step(page, 'Complete Setup');
   await findsNothing(page);
   await complete(page).click();
+  await expect(page.getByText('Registration completed successfully!')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Registration Successful!' });
   await expect(dialog).toContainText(new URL(siteOf('eastgate')).host);
   await findsNothing(page);

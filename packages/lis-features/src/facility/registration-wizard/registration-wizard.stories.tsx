@@ -92,6 +92,7 @@ export const Invalid: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Hospital name is required');
     await expect(args.onStepChange).not.toHaveBeenCalled();
   },
 };
