@@ -25,7 +25,7 @@ export default function RegisterHospitalRoute() {
   return (
     <RegistrationWizardScreen
       step={registrationSteps.find((step) => step === search.get('step')) ?? FIRST}
-      onStepChange={({ to }) => setSearch(to === FIRST ? {} : { step: to })}
+      onStepChange={({ to, reason }) => setSearch(to === FIRST ? {} : { step: to }, { replace: reason === 'not-ready' })}
       plans={plans}
       onRetryPlans={reload}
       beta={config.beta}

@@ -132,6 +132,13 @@ describe('the way through', () => {
     expect(title()).toHaveTextContent('Select Plan');
   });
 
+  it('does not jump ahead when the last answer of a step is typed', async () => {
+    const { user } = show({ ...answeredAt('complete_setup'), draftStorage: draftOf({ ...completeAnswers, admin_password_confirmation: '' }) });
+    await user.type(screen.getByLabelText('Confirm Password'), completeAnswers.admin_password);
+    expect(press('Next')).not.toHaveAttribute('aria-disabled');
+    expect(title()).toHaveTextContent('Facility Information');
+  });
+
   it('goes nowhere while the plans are on their way', () => {
     show({ ...answeredAt('complete_setup'), plans: loading });
     expect(title()).toHaveTextContent('Select Plan');

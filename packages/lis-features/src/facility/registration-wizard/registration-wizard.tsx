@@ -27,10 +27,17 @@ import { PaymentStep } from './steps/payment-step.js';
 import { SelectPlanStep } from './steps/select-plan-step.js';
 import { SuccessDialog } from './success-dialog.js';
 
+/** `not-ready`: the step that was asked for cannot be entered, so that nobody's address bar should keep it. */
+export interface StepChange {
+  to: RegistrationStep;
+  from: RegistrationStep;
+  reason: 'chosen' | 'refused' | 'not-ready';
+}
+
 export interface RegistrationWizardProps {
-  /** The step that is asked for; a step that cannot be entered yet shows the furthest one that can. */
+  /** The step that is asked for; where it cannot be entered yet, the furthest one that can is shown and reported. */
   step: RegistrationStep;
-  onStepChange: (change: { to: RegistrationStep; from: RegistrationStep }) => void;
+  onStepChange: (change: StepChange) => void;
   /** Cheapest first. */
   plans: Resource<readonly Plan[]>;
   /** Asks for the plans again after a failure. */
@@ -69,10 +76,17 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const refusal = useMemo(() => registrationRefusal(submission), [submission]);
 
   const plan = plans.status === 'ready' ? plans.data.find(({ id }) => id === values.plan_id) : undefined;
-  const facilityComplete = openFields(facilityForm(subdomainCheck === 'taken' ? values.subdomain : undefined), values).size === 0;
+  // What is known of the subdomain keeps the first step from being left; it does not pull anybody back who has left it: the server decides.
+  const facilityComplete = openFields(facilityForm(), values).size === 0;
   const step = registered ? 'complete_setup' : stepToShow(wanted, { facilityComplete, planChosen: plan !== undefined });
   const { before, after } = neighboursOf(step);
   const said = submission !== answered && (stepAtFault(refusal) === step || submission.status === 'submitting') ? refusal : idle;
+
+  const correct = useEffectEvent(() => {
+    if (step !== wanted) onStepChange({ to: step, from: wanted, reason: 'not-ready' });
+  });
+  // Told at once: else the wizard would jump ahead on its own as soon as the last answer is typed.
+  useEffect(() => correct(), [step, wanted]);
 
   const askAboutRestored = useEffectEvent(() => {
     if (values.subdomain !== '') onSubdomainChange(values.subdomain);
@@ -95,14 +109,14 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const go = (to: RegistrationStep | undefined) => {
     if (to === undefined) return;
     setAnswered(submission);
-    onStepChange({ to, from: step });
+    onStepChange({ to, from: step, reason: 'chosen' });
   };
 
   const complete = async (chosen: Plan) => {
     const outcome = await onRegister(completedRegistration(values, chosen));
     if (outcome.status === 'done') draft.discard();
     const fault = stepAtFault(registrationRefusal(outcome));
-    if (fault !== step) onStepChange({ to: fault, from: step });
+    if (fault !== step) onStepChange({ to: fault, from: step, reason: 'refused' });
   };
 
   // What was restored is said above the fields, what is kept below them, where its line pushes nothing away.
