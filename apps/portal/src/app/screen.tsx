@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { usePageTitle, type PageTitle } from './page-title.ts';
+import { useArrival } from './use-arrival.ts';
 
 const RELOADED = 'alms.reloaded-for:';
 
@@ -37,11 +38,12 @@ export function loaded(load: Load): LoadedComponent {
   return Loaded;
 }
 
-/** A screen with its name in the browser's tab. */
+/** A screen with its name in the browser's tab; whoever comes to it begins at its top. */
 export function screen(title: PageTitle, load: Load): LoadedComponent {
   const Screen = loaded(load);
   const TitledScreen = () => {
     usePageTitle(title);
+    useArrival();
     return <Screen />;
   };
   TitledScreen.preload = Screen.preload;
