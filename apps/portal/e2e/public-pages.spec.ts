@@ -70,8 +70,103 @@ test('a protected page asks for signing in and leads back to where one wanted to
   await expect(page).toHaveURL(/\/app\/audit-logs/);
 });
 
+test('the plans are on the landing page, and /pricing opens it at them', async ({ page }) => {
+  await page.goto(`${mainSite}/landing`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await page.getByRole('link', { name: 'View Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing#plans$/);
+  const plans = page.getByRole('heading', { level: 2, name: 'Plans' });
+  await expect(plans).toBeFocused();
+  await expect(plans).toBeInViewport();
+
+  await page.goto(`${mainSite}/pricing`);
+  await expect(plans).toBeFocused();
+  await page.getByText('Yearly', { exact: false }).click();
+  await expect(page.getByText(/ per year after beta$/)).toHaveCount(3);
+});
+
+test('plans that could not be loaded are said to be missing, and can be asked for again', async ({ page }) => {
+  let failing = true;
+  await page.route('**/api/v1/subscription/plans', (route) => (failing ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  // The first page of a visit comes with its plans; whoever comes from another page asks for them.
+  await page.goto(`${mainSite}/terms`);
+  await page.getByRole('link', { name: 'Start page' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Enterprise' })).toBeVisible();
+});
+
+test('Go to Facility says what is wrong with a name, and opens the door of a right one', async ({ page }) => {
+  await page.goto(`${mainSite}/landing`);
+  const subdomain = page.getByLabel('Facility subdomain');
+  const go = page.getByRole('button', { name: 'Go to Facility' });
+  await go.click();
+  await expect(page.getByText('Subdomain is required.')).toBeVisible();
+  await subdomain.fill('demo.evil');
+  await expect(page.getByText('Subdomain is required.')).toBeHidden();
+  await go.click();
+  await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
+  await subdomain.fill('Demo');
+  await subdomain.press('Enter');
+  await expect(page).toHaveURL(`${siteOf('demo')}/login`);
+});
+
+test('a gradient stands where the pictures are missing', async ({ page }) => {
+  await page.route('**/pictures/*', (route) => route.abort());
+  await page.goto(`${mainSite}/landing`);
+  await page.waitForLoadState('load');
+  const slideshow = page.locator("[data-component='slideshow']");
+  await expect(slideshow).toHaveCSS('background-image', /^linear-gradient/);
+  expect(await slideshow.locator('img').evaluateAll((pictures: HTMLImageElement[]) => pictures.filter((picture) => picture.naturalWidth > 0).length)).toBe(0);
+});
+
+for (const address of ['contact', 'contact-sales']) {
+  test(`/${address} sends nothing anywhere, and the thanks say so`, async ({ page }) => {
+    await page.goto(`${mainSite}/${address}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('link', { name: 'Message is required' })).toBeVisible();
+
+    const sent: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    page.on('console', (message) => said.push(message.text()));
+    await page.getByLabel('Full Name').fill('Ada Sampleton');
+    await page.getByLabel('Email').fill('ada@northside.example');
+    await page.getByLabel('Organization Name').fill('Northside');
+    await page.getByLabel('Message').fill('Three sites.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page).toHaveURL(`${mainSite}/thank-you`);
+    await expect(page.getByText('This form does not send anything yet. Please call or write to us.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:sales@alms\.example\?subject=.*Enterprise.*Ada%20Sampleton/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /Ada%20Sampleton/);
+    expect([...sent, ...said].filter((line) => /ada|northside|three sites/i.test(line))).toEqual([]);
+  });
+}
+
+test('the thanks, opened by themselves, know of nothing that was typed', async ({ page }) => {
+  await page.goto(`${mainSite}/thank-you`);
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:sales@alms\.example\?subject=[^&]*$/);
+});
+
+test('a long text leads to its sections, and another page begins at its top', async ({ page }) => {
+  await page.goto(`${mainSite}/terms`);
+  await page.getByRole('link', { name: '13. Law and disputes' }).click();
+  await expect(page.getByRole('heading', { name: '13. Law and disputes' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 for (const [name, url] of [
   ['landing', `${mainSite}/landing`],
+  ['pricing', `${mainSite}/pricing`],
+  ['contact', `${mainSite}/contact`],
+  ['thank-you', `${mainSite}/thank-you`],
+  ['terms', `${mainSite}/terms`],
+  ['privacy', `${mainSite}/privacy`],
   ['register-lab', `${mainSite}/register-lab`],
   ['login', `${siteOf('demo')}/login`],
   ['forgot-password', `${siteOf('demo')}/forgot-password`],
