@@ -37,7 +37,13 @@ const Settings = screen('settings', () => import('../routes/settings/settings.ro
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** The screens that the server draws before the portal is there, by their addresses. */
-export const drawnFirst: Partial<Record<string, LoadedComponent>> = { [paths.landing]: Landing, [paths.pricing]: Landing, [paths.login]: Login };
+export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
+  [paths.landing]: Landing,
+  [paths.pricing]: Landing,
+  [paths.login]: Login,
+  [paths.terms]: Terms,
+  [paths.privacy]: Privacy,
+};
 
 /** A screen and the row of the route policy that guards it. */
 const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;

@@ -1,6 +1,8 @@
-import { aPublicInfo } from '@alms/lis-domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
+import { aPublicInfo, somePlans } from '@alms/lis-domain/fixtures';
+import { drawnFirst } from '../app/router.tsx';
 import { createRenderer, type PageRequest } from './render.tsx';
+import { renderedPages } from './rendered-pages.ts';
 
 const template = `<!doctype html><html><head><!--alms:styles--><title>Laboratory Information System</title><meta property="csp-nonce" nonce="%CSP_NONCE%">
     <script type="module" crossorigin src="/assets/index.js" nonce="%CSP_NONCE%"></script>
@@ -71,6 +73,17 @@ describe('a finished page', () => {
     const renamed = await renderer.draw({ ...atFacility, ask: async () => aPublicInfo('northside', { facility_name: 'Renamed' }) });
     expect(renamed).toContain('Renamed</h1>');
   });
+});
+
+it('knows each page by its address and by its screen', () => {
+  expect(Object.keys(renderedPages)).toEqual(Object.keys(drawnFirst));
+});
+
+it.each(Object.keys(renderedPages))('%s is finished, has one heading of its own and reads without a script', async (path) => {
+  const html = await draw({ ...atFacility, path, host: 'alms.localhost:4173', ask: async () => somePlans() });
+  expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
+  expect(html).not.toContain('<!--$!-->');
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
 });
 
 it.each([

@@ -86,7 +86,7 @@ export function createRenderer({ template, manifest }: Build) {
         .replace('%ALMS_PAGE%', () => jsonText(data))
         .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, facility: info?.facility_name }))
         .replace('<!--alms:styles-->', () => `<style nonce="%CSP_NONCE%">${styles}</style>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.module)}</script>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route)}</script>`)
         .replace(/<noscript>.*<\/noscript>/, '');
       drawnBefore.set(key, finished);
       return finished;

@@ -9,17 +9,22 @@ export interface RenderedPage {
   description: keyof typeof pageDescriptionsMessages.messages;
   /** The address that search engines keep, where several show the same; left out: the page's own. */
   canonical?: string;
-  /** Its route's file, as the build's manifest names it. */
-  module: string;
+  /** The name of its route's folder and file. */
+  route: string;
   /** Public answers it is drawn from, besides the facility's own. */
   answers?: readonly Endpoint[];
 }
 
-const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, module: 'src/routes/landing/landing.route.tsx', answers: [readPlans] };
+const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, route: 'landing', answers: [readPlans] };
 
-/** The pages a visitor can begin with: finished by the server, so that they read and work before any script. */
+/**
+ * The pages a visitor can begin with: finished by the server, so that they read and work before any script. A page with a form is one of them
+ * only if its form has an address that takes it (`apps/api/src/http/native-forms.ts`): a browser would put what was typed into the page's own.
+ */
 export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
-  [paths.login]: { title: 'login', description: 'login', module: 'src/routes/login/login.route.tsx' },
+  [paths.login]: { title: 'login', description: 'login', route: 'login' },
+  [paths.terms]: { title: 'terms', description: 'terms', route: 'terms' },
+  [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'privacy' },
 };

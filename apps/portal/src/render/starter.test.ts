@@ -11,7 +11,7 @@ const manifest: BuildManifest = {
 };
 
 describe('the script of a finished page', () => {
-  const script = starterScript(manifest, 'src/routes/login/login.route.tsx');
+  const script = starterScript(manifest, 'login');
 
   it('fetches the application and this route, each file once, what is needed first', () => {
     expect(script).toContain('["/assets/react.js","/assets/index.js","/assets/field.js","/assets/login.js"].forEach(add("modulepreload"))');

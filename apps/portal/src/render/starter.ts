@@ -16,10 +16,10 @@ function closure(manifest: BuildManifest, names: readonly string[], seen = new S
 /**
  * The script of a finished page: once the page has been painted it fetches the application, which then takes the page over. Until then the
  * line belongs to what the visitor reads.
- * @param module the route's file in the manifest; its code is fetched beside the rest, not after it.
+ * @param route the name of its folder and file; its code is fetched beside the rest, not after it.
  */
-export function starterScript(manifest: BuildManifest, module: string): string {
-  const chunks = closure(manifest, [ENTRY, module]).flatMap((name) => manifest[name] ?? []);
+export function starterScript(manifest: BuildManifest, route: string): string {
+  const chunks = closure(manifest, [ENTRY, `src/routes/${route}/${route}.route.tsx`]).flatMap((name) => manifest[name] ?? []);
   const address = (file: string) => `/${file}`;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`@alms/portal: the manifest of the build has no ${ENTRY}.`);
