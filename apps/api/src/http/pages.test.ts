@@ -93,8 +93,13 @@ describe('a page', () => {
   });
 
   it('is not sent under a host that is none of ours', async () => {
-    const { status, text } = await get('/login', 'evil.test');
+    const { status, text } = await get('/app/dashboard', 'evil.test');
     expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
+  });
+
+  it.each(['evil.test', 'a.b.alms.localhost', 'alms.localhost.evil.test'])('to sign in on, under the host %s, leads to the main site', async (host) => {
+    const { status, headers } = await get('/login?reason=session_expired', host);
+    expect([status, headers['location']]).toEqual([303, 'http://alms.localhost:4173/landing']);
   });
 
   it('does not change how the API refuses', async () => {

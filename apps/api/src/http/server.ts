@@ -21,6 +21,7 @@ import { backgroundWork, type BackgroundWork } from './background.ts';
 import { addBuildHeader } from './build-header.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
 import { addHealth } from './health.ts';
+import { addLoginPage } from './login-page.ts';
 import { addNativeForms } from './native-forms.ts';
 import { addPages, sendPage } from './pages.ts';
 import { Refusal, refusalFor } from './problems.ts';
@@ -108,6 +109,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const page = await addPages(app, {
     db: database.db, config: { baseDomain, demo: deps.demo, beta: deps.beta }, formTargets: [facilityUrl('*', hosts)], portalDirectory: deps.portalDirectory,
   });
+  addLoginPage(app, { hosts, page });
   addNativeForms(app, { hosts, page });
   const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
   app.setNotFoundHandler(async (request, reply) => {
