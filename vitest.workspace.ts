@@ -44,11 +44,22 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
+          // Storybook's own test panel runs stories at any width and in any look: it takes no pictures.
+          setupFiles: process.env['VITEST_STORYBOOK'] === 'true' ? [] : ['./tools/visual-setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({ launchOptions: chromium }),
+            viewport: { width: 1200, height: 900 },
             instances: [{ browser: 'chromium' as const }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // What differs from one rendering to the next is nothing; a colour off by one is a difference.
+                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/visual/${arg}${ext}`,
+              },
+            },
           },
         },
       },

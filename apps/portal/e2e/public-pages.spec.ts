@@ -30,20 +30,6 @@ test('the landing page loads nothing of the signed-in area', async ({ page }) =>
   expect(violations).toEqual([]);
 });
 
-test('the sign-in form is usable before any of the signed-in area is asked for', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(`${siteOf('demo')}/login`);
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-  const early = await page.evaluate(
-    (until) => performance.getEntriesByType('resource').filter((entry) => entry.startTime < (until ?? 0)).map((entry) => new URL(entry.name).pathname),
-    paint,
-  );
-  expect(paint).toBeGreaterThan(0);
-  expect(early.filter((path) => SIGNED_IN.test(path))).toEqual([]);
-  expect(scripts.length).toBeGreaterThan(0);
-});
-
 test('wrong credentials, an unknown facility and an unknown page are said in words', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/login`);
   await page.getByLabel('Email').fill('technician@demo.test');
