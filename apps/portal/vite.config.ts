@@ -38,6 +38,8 @@ export default defineConfig({
   // The second build draws the public pages on the server; it brings everything it needs.
   builder: {},
   environments: {
+    // A page that the server has drawn starts the portal by itself, piece by piece; every other page through `index.html`.
+    client: { build: { rollupOptions: { input: ['index.html', 'src/start.tsx'] } } },
     ssr: {
       build: { outDir: 'dist/.render', ssr: true, target: 'node24', manifest: false, copyPublicDir: false, emitAssets: false, rollupOptions: { input: 'src/render/render.tsx' } },
       resolve: { noExternal: true, conditions: ['@alms/source', 'module', 'node', 'production'] },

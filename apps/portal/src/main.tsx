@@ -1,28 +1,3 @@
-import '@fontsource-variable/atkinson-hyperlegible-mono';
-import '@fontsource-variable/atkinson-hyperlegible-next';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { readPageData } from './app/page-data.ts';
-import { Providers } from './app/providers.tsx';
-import { drawnFirst } from './app/router.tsx';
-import { byBrowserLock, createApi } from './data/api.ts';
-import { openSessionStore } from './session/session-store.ts';
+import { start } from './start.tsx';
 
-const store = openSessionStore(window);
-const api = createApi(store, (input, init) => window.fetch(input, init), byBrowserLock);
-
-const portal = (
-  <BrowserRouter>
-    <Providers store={store} api={api} page={readPageData(document)} host={window.location.host}>
-      <App />
-    </Providers>
-  </BrowserRouter>
-);
-
-const root = document.querySelector('#root') as HTMLElement;
-if (root.hasChildNodes()) {
-  // A page that the server has drawn is taken over as it stands, with what was typed into it.
-  await drawnFirst[window.location.pathname]?.preload();
-  hydrateRoot(root, portal);
-} else createRoot(root).render(portal);
+void start();

@@ -10,7 +10,7 @@ const template = `<!doctype html><html><head><!--alms:styles--><title>Laboratory
     <link rel="stylesheet" crossorigin href="/assets/index.css" nonce="%CSP_NONCE%">
 </head><body><script type="application/json" id="alms-page">%ALMS_PAGE%</script>
 <div id="root"></div><noscript>This application needs JavaScript.</noscript></body></html>`;
-const manifest = { 'index.html': { file: 'assets/index.js', css: ['assets/index.css'] } };
+const manifest = { 'src/start.tsx': { file: 'assets/start.js', css: ['assets/start.css'] } };
 const config = { baseDomain: 'alms.localhost', demo: false, beta: true };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });

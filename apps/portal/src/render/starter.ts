@@ -1,9 +1,9 @@
 /** Vite's `manifest.json`: what each built file is made of. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
+export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-const ENTRY = 'index.html';
+const START = 'src/start.tsx';
 
-/** A file of the build and everything it imports at once, each before what needs it. */
+/** Files of the build and everything they import at once, each after what it needs. */
 function closure(manifest: BuildManifest, names: readonly string[], seen = new Set<string>()): string[] {
   return names.flatMap((name) => {
     const chunk = manifest[name];
@@ -15,20 +15,22 @@ function closure(manifest: BuildManifest, names: readonly string[], seen = new S
 
 /**
  * The script of a finished page: once the page has been painted it fetches the application, which then takes the page over. Until then the
- * line belongs to what the visitor reads.
+ * line belongs to what the visitor reads; and the pieces are run one at a time, so that what is typed meanwhile never waits for all of them.
  * @param route the name of its folder and file; its code is fetched beside the rest, not after it.
  */
 export function starterScript(manifest: BuildManifest, route: string): string {
-  const chunks = closure(manifest, [ENTRY, `src/routes/${route}/${route}.route.tsx`]).flatMap((name) => manifest[name] ?? []);
-  const address = (file: string) => `/${file}`;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`@alms/portal: the manifest of the build has no ${ENTRY}.`);
-  const scripts = JSON.stringify([...new Set(chunks.map(({ file }) => address(file)))]);
-  const styles = JSON.stringify([...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))]);
+  const start = manifest[START];
+  if (!start) throw new Error(`@alms/portal: the manifest of the build has no ${START}.`);
+  const chunks = closure(manifest, [START, `src/routes/${route}/${route}.route.tsx`]).flatMap((name) => manifest[name] ?? []);
+  const addresses = (files: readonly string[]) => JSON.stringify([...new Set(files)].map((file) => `/${file}`));
   return [
     `const n=document.querySelector("meta[property=csp-nonce]").nonce;`,
     `const add=rel=>href=>document.head.append(Object.assign(document.createElement("link"),{rel,href,nonce:n,crossOrigin:""}));`,
-    `const start=()=>{${scripts}.forEach(add("modulepreload"));${styles}.forEach(add("stylesheet"));import(${JSON.stringify(address(entry.file))})};`,
+    `const start=async()=>{`,
+    `const scripts=${addresses(chunks.map(({ file }) => file))};`,
+    `scripts.forEach(add("modulepreload"));${addresses(chunks.flatMap(({ css = [] }) => css))}.forEach(add("stylesheet"));`,
+    `for(const s of scripts){await import(s);await new Promise(r=>setTimeout(r))}`,
+    `(await import("/${start.file}")).start()};`,
     `new PerformanceObserver((p,o)=>{if(p.getEntriesByName("first-contentful-paint").length){o.disconnect();start()}}).observe({type:"paint",buffered:true})`,
   ].join('');
 }

@@ -1,0 +1,31 @@
+import '@fontsource-variable/atkinson-hyperlegible-mono';
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { readPageData } from './app/page-data.ts';
+import { Providers } from './app/providers.tsx';
+import { drawnFirst } from './app/router.tsx';
+import { byBrowserLock, createApi } from './data/api.ts';
+import { openSessionStore } from './session/session-store.ts';
+
+/** Starts the portal in this page. Loading this file does nothing yet, so that a page drawn by the server can load it piece by piece. */
+export async function start(): Promise<void> {
+  const store = openSessionStore(window);
+  const api = createApi(store, (input, init) => window.fetch(input, init), byBrowserLock);
+  const portal = (
+    <BrowserRouter>
+      <Providers store={store} api={api} page={readPageData(document)} host={window.location.host}>
+        <App />
+      </Providers>
+    </BrowserRouter>
+  );
+  const root = document.querySelector('#root') as HTMLElement;
+  if (!root.hasChildNodes()) {
+    createRoot(root).render(portal);
+    return;
+  }
+  // A page that the server has drawn is taken over as it stands, with what was typed into it.
+  await drawnFirst[window.location.pathname]?.preload();
+  hydrateRoot(root, portal);
+}
