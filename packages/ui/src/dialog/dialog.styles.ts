@@ -22,7 +22,7 @@ export const Root = /* @__PURE__ */ styled.dialog`
   &[data-size='small'] { max-inline-size: 25rem; }
   &[data-size='large'] { max-inline-size: 52rem; }
 
-  [data-part='header'] {
+  > [data-part='header'] {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
@@ -33,9 +33,9 @@ export const Root = /* @__PURE__ */ styled.dialog`
     background: inherit;
   }
   h2 { flex: 1; min-inline-size: 0; overflow-wrap: break-word; padding-block: 2px; font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; text-wrap: balance; }
-  [data-part='header'] > button { margin-block: -2px; margin-inline-end: -8px; }
-  [data-part='body'] { padding: 0 ${t.space.s5} ${t.space.s5}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; overflow-wrap: break-word; }
-  [data-part='actions'] {
+  > [data-part='header'] > button { margin-block: -2px; margin-inline-end: -8px; }
+  > [data-part='body'] { padding: 0 ${t.space.s5} ${t.space.s5}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; overflow-wrap: break-word; }
+  > [data-part='actions'] {
     position: sticky;
     inset-block-end: 0;
     display: flex;
@@ -47,5 +47,5 @@ export const Root = /* @__PURE__ */ styled.dialog`
     background: inherit;
   }
   /* An act says what it does; where that takes two lines, it has them. */
-  [data-part='actions'] > * { max-inline-size: 100%; white-space: normal; }
+  > [data-part='actions'] > * { max-inline-size: 100%; white-space: normal; }
 `;
