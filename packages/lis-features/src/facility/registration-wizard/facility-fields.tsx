@@ -31,6 +31,8 @@ export function FacilityFields({ field, subdomain, address, timezone, onNameChan
   const words = useMessages(registrationWizardMessages);
   const zones = useTimeZoneOptions(NO_OTHER_ZONES, timezone);
   const name = field('facility_name');
+  const subdomainBinding = field('subdomain');
+  const refused = subdomainBinding.error !== undefined || subdomain.check === 'taken';
   return (
     <>
       <TextField
@@ -43,8 +45,8 @@ export function FacilityFields({ field, subdomain, address, timezone, onNameChan
         }}
       />
       <Stack gap="s1">
-        <SubdomainField label={words.subdomain} binding={field('subdomain')} {...subdomain} />
-        {address !== undefined && (
+        <SubdomainField label={words.subdomain} binding={subdomainBinding} {...subdomain} />
+        {address !== undefined && !refused && (
           <Text tone="muted" size="medium">
             {words.futureAddress} <Text as="span" code><bdi dir="ltr">{address}</bdi></Text>
           </Text>

@@ -25,7 +25,7 @@ A facility with its plan and its first administrator, registered at once by the 
 - The saving of a yearly plan is claimed only as far as the shown prices hold it.
 - No card is ever asked for. In the beta nothing is paid; afterwards the provider's own page opens from a button.
 - The server's \`detail\` is told by its code, in words of the catalogue; what has no words of its own is "Failed to complete registration".
-- **Timezone, date format and the two switches** have no place in the documented payload, and the settings cannot be written without a session. They travel in the address of the setup, as its first suggestion: the new facility lives on another origin, so nothing that the browser stores here could be read there. They hold nothing secret, the administrator sees them in the setup before they are saved, and who arrives by another way (the mailed link) is asked for them there.
+- **Timezone, date format and the two switches** have no place in the documented payload, and the settings cannot be written without a session. They travel in the address of the setup, because the new facility is another origin, where nothing that this site stores can be read. They hold nothing secret and do nothing by being opened: zone and date format fill fields of the setup's first step, and the switches are written when the administrator saves that step, which says so. Who arrives by another way (the mailed link) is asked for the first two there, and finds the switches at their defaults.
 - Success, payment and refusals all stay in the page: the dialog may be closed, and then the wizard is locked.
 `,
       },
