@@ -6,6 +6,7 @@ import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
@@ -18,6 +19,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...auditRoutes(), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...notificationRoutes(deps), ...auditRoutes(), ...feedbackRoutes(deps),
   ];
 }

@@ -7,6 +7,7 @@ import * as laboratory from './migrations/0002-laboratory.ts';
 import * as peopleOfAFacility from './migrations/0003-people-of-a-facility.ts';
 import * as workListsInOrder from './migrations/0004-work-lists-in-order.ts';
 import * as subscriptions from './migrations/0005-subscriptions.ts';
+import * as notifications from './migrations/0006-notifications.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-people-of-a-facility': peopleOfAFacility,
   '0004-work-lists-in-order': workListsInOrder,
   '0005-subscriptions': subscriptions,
+  '0006-notifications': notifications,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -4,6 +4,7 @@ import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
+import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
@@ -205,6 +206,28 @@ interface OnboardingTable extends OfTenant {
   completed_at: InstantOrNull;
 }
 
+interface NotificationTable extends OfTenant {
+  id: string;
+  recipient_id: string;
+  type: NotificationType;
+  title: string;
+  message: string;
+  priority: NotificationPriority;
+  channels: NotificationChannel[];
+  /** Null: the system says it. */
+  actor_id: string | null;
+  entity_type: string | null;
+  entity_id: string | null;
+  link: string | null;
+  metadata: Record<string, string>;
+  /** From when on it is shown; later than now for what is scheduled. */
+  created_at: Instant;
+  read_at: InstantOrNull;
+  expires_at: InstantOrNull;
+  /** Kept, so that deleting again is told from deleting what is somebody else's. */
+  deleted_at: InstantOrNull;
+}
+
 interface CounterTable extends OfTenant {
   name: string;
   period: string;
@@ -375,6 +398,7 @@ export interface Schema {
   mailed_link: MailedLinkTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
+  notification: NotificationTable;
   onboarding: OnboardingTable;
   counter: CounterTable;
   rate_limit: RateLimitTable;

@@ -20,6 +20,8 @@ interface CommonCall<E extends Endpoint> {
   readonly answerHeaders: Record<string, string>;
   /** Mails and the like: done when the change is safe, and not at all when it is refused. */
   afterCommit(work: () => Promise<void>): void;
+  /** What must not delay the answer: because it is slow, or because its time would tell something. */
+  inBackground(work: () => Promise<void>): void;
 }
 
 /** A call of somebody who has signed in and may make it: it has a transaction of the facility. */
@@ -41,8 +43,6 @@ export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
   readonly idempotencyKey: string;
   /** The request's `Authorization` header. */
   readonly authorization: string;
-  /** What must not delay the answer, so that its time tells nothing. */
-  inBackground(work: () => Promise<void>): void;
 }
 
 export type CallOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;

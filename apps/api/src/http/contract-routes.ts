@@ -84,7 +84,6 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       ...input,
       idempotencyKey: endpoint.creates ? idempotencyKey(request) : '',
       authorization: request.headers.authorization ?? '',
-      inBackground: (work) => background.run(work),
     };
     const answer = checkedAnswer(endpoint, await handler(call as never));
     await settle();
@@ -135,6 +134,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       cookie: request.headers.cookie ?? '',
       answerHeaders,
       afterCommit: (work: () => Promise<void>) => void followUps.push(work),
+      inBackground: (work: () => Promise<void>) => background.run(work),
     };
     return {
       common,

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime('2026-05-12T08:42:00Z');
   const few = (points: number) => ({ points, duration: 60 });
-  server = await openTestServer({ rates: { general: few(5), lookup: few(2), account: few(3), address: few(8) } });
+  server = await openTestServer({ rates: { general: few(5), lookup: few(2), account: few(3), address: few(8), send: few(4) } });
   lab = await server.facility('limited');
   const passwordHash = await hashPassword(password);
   await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email: 'a@example.test', full_name: 'A', role: 'nurse', status: 'active', passwordHash, now: server.clock.now() }));

@@ -18,6 +18,8 @@ export interface Rates {
   account: Rate;
   /** The same from one address for any account. */
   address: Rate;
+  /** Notifications one person sends; each sending may reach many. */
+  send: Rate;
 }
 
 /** Security-and-reliability 5.4. */
@@ -26,6 +28,7 @@ export const defaultRates: Rates = {
   lookup: { points: 60, duration: 60 },
   account: { points: 10, duration: 60 },
   address: { points: 160, duration: 60 },
+  send: { points: 30, duration: 60 },
 };
 
 export interface Caller {
@@ -60,12 +63,14 @@ export function rateLimits(pool: pg.Pool, rates: Rates = defaultRates): RateLimi
   const lookup = memory('lookup', rates.lookup);
   const account = shared('account', rates.account);
   const address = shared('address', rates.address);
+  const send = shared('send', rates.send);
   const accountKey = ({ ip, account: name = '' }: Caller) => `${name.trim().toLowerCase().slice(0, 150)}|${ip}`;
 
   return {
     async count(limit, caller) {
       if (limit === 'lookup') return consume(lookup, 'lookup', caller.ip);
       if (limit === 'general') return consume(general, 'general', caller.userId ?? caller.ip);
+      if (limit === 'send') return consume(send, 'send', caller.userId ?? caller.ip);
       await consume(address, 'address', caller.ip);
       return consume(account, 'account', accountKey(caller));
     },

@@ -6,6 +6,7 @@ import { findAccount, type Account } from '../areas/identity/account.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { findTenant } from '../areas/identity/identity.store.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
+import { tellOfJoinRequest } from '../areas/notifications/notices.ts';
 import { loadStarterCatalogue, updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
 import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../clock.ts';
@@ -56,6 +57,10 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     for (const { role } of demoAccounts) if (role !== 'patient') staff.set(role, await join(role));
     await join('patient', await seedDemoWeek(tx, tenantId, staff, now));
     // Somebody who asked to join, for the administrator to decide about.
-    await createAccount(tx, { tenantId, email: 'ivo@demo.test', full_name: 'Ivo Joinwell', role: 'report_viewer', status: 'pending', passwordHash, now });
+    const joiner = { tenantId, email: 'ivo@demo.test', full_name: 'Ivo Joinwell', role: 'report_viewer' as const, status: 'pending' as const, passwordHash, now };
+    await tellOfJoinRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });
+    // What everybody was told on the days before has been read.
+    const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+    await tx.updateTable('notification').set({ read_at: yesterday }).where('tenant_id', '=', tenantId).where('created_at', '<', yesterday.toISOString()).execute();
   });
 }

@@ -20,7 +20,7 @@ const app = await buildServer({
   demo: false,
   beta: false,
   portalDirectory: '/no/portal/here',
-  rates: { general: plenty, lookup: plenty, account: plenty, address: plenty },
+  rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
 });
 
 async function registerOn(lane: number): Promise<never> {

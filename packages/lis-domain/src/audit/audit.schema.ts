@@ -4,7 +4,7 @@ import { idField, instantField } from '../http/index.js';
 export const auditActions = [
   'create', 'read', 'update', 'delete', 'login', 'logout', 'login_failed', 'verify', 'amend', 'reject', 'print', 'export', 'merge', 'override', 'permission_change', 'access_denied',
 ] as const;
-export const auditCategories = ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report'] as const;
+export const auditCategories = ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report', 'notification'] as const;
 
 /** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
 export const auditEventSchema = v.object({

@@ -5,6 +5,7 @@ import { facilityEndpoints } from '../facility/index.js';
 import { feedbackEndpoints } from '../feedback/index.js';
 import type { Endpoint } from '../http/index.js';
 import { identityEndpoints } from '../identity/index.js';
+import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
@@ -26,6 +27,7 @@ export const contract: readonly Endpoint[] = [
   ...sampleEndpoints,
   ...resultEndpoints,
   ...analyticsEndpoints,
+  ...notificationEndpoints,
   ...auditEndpoints,
   ...feedbackEndpoints,
 ];

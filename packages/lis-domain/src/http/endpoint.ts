@@ -57,7 +57,7 @@ export interface Endpoint {
    */
   readonly afterTrial?: 'open';
   /** Which rate limit guards it. @default 'general' */
-  readonly limit?: 'general' | 'sign-in' | 'lookup';
+  readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
 }
 
 /** Declares one call; its types are kept exactly. */

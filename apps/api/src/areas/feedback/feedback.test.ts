@@ -12,7 +12,7 @@ import { addFeedback, listFeedback } from './feedback.store.ts';
 const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty } });
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.owner.query('delete from feedback'));

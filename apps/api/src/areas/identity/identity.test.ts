@@ -26,7 +26,7 @@ const renew = (cookie: string, host: string) => server.call(refreshToken, {}, { 
 
 beforeAll(async () => {
   // The limits have a test of their own; here many sign in from one address within one standing minute.
-  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 }, lookup: { points: 1e6, duration: 60 }, account: { points: 1e6, duration: 60 }, address: { points: 1e6, duration: 60 } } });
+  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 }, lookup: { points: 1e6, duration: 60 }, account: { points: 1e6, duration: 60 }, address: { points: 1e6, duration: 60 }, send: { points: 1e6, duration: 60 } } });
   lab = await server.facility('north');
   other = await server.facility('south');
 });

@@ -8,6 +8,7 @@ import { Refusal } from '../../http/problems.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import { establishFacility } from '../facility/establish-facility.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { tellOfJoinRequest } from '../notifications/notices.ts';
 import { findAccount, normaliseEmail } from './account.ts';
 import { createAccount } from './create-account.ts';
 import { findTenantById, lockEmail } from './identity.store.ts';
@@ -50,6 +51,7 @@ export async function registerAccount(call: PublicCall<typeof register>, { db }:
     await lockEmail(tx, email);
     if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) throw new Refusal('registration_failed');
     const id = await createAccount(tx, { tenantId, email, full_name, username, role: 'report_viewer', status: 'pending', passwordHash, now });
+    await tellOfJoinRequest(tx, tenantId, { id, full_name, now });
     await appendAudit(tx, contextOf(call, tenantId), [{ action: 'create', category: 'security', entity_type: 'account', entity_id: id, entity_label: email, after: { status: 'pending' } }]);
   });
   return { message: 'Registration successful' };

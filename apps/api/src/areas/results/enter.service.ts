@@ -4,6 +4,7 @@ import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { tellOfCriticalResults } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
 import { lockedResults } from './locked-results.ts';
@@ -32,6 +33,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<R
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
+  await tellOfCriticalResults(act, readings.filter(isNewlyCritical).map(({ row, item }) => ({ ...row, value: [item.value_text, row.unit_display].filter(Boolean).join(' ') })));
   return changedResults(readings.map(({ row }) => row), written, viewpoint);
 }
 
@@ -63,6 +65,11 @@ function entryOf({ user, now }: Act, { row, item, meaning }: Reading): ResultCha
       entered_by: user.id, entered_by_name: user.full_name, entered_at: now,
     },
   };
+}
+
+/** A critical value that is typed again as it was has been told of. */
+function isNewlyCritical({ row, item, meaning }: Reading): boolean {
+  return meaning.critical && !(row.critical && row.value_text === item.value_text);
 }
 
 /** With its first value a specimen is in testing, and can no longer be rejected. */

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
+import { tellOfReleasedResults } from '../notifications/notices.ts';
 import { lockedResults } from './locked-results.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
@@ -29,5 +30,6 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
       before: { status }, after: { status: 'released', value_text, flag },
     });
   }
+  await tellOfReleasedResults(act, rows);
   return changedResults(rows, written, { zone: settings.timezone, now });
 }

@@ -7,6 +7,7 @@ import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
+import { tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { orderAgain } from './order-again.ts';
@@ -91,7 +92,9 @@ export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf
   await updateSample(act, row, { status: sampleMoves.reject.to, rejection: { code, note, at: now.toISOString(), by: user.full_name } });
   await addSampleEvent(act, row.id, 'rejected', note);
   const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
-  auditMove(act, row, 'reject', { action: 'reject', reason: [code, note].filter(Boolean).join(': '), after: { replaced_by: replacement } });
+  const reason = [code, note].filter(Boolean).join(': ');
+  auditMove(act, row, 'reject', { action: 'reject', reason, after: { replaced_by: replacement } });
+  await tellOfRejectedSample(act, { ...row, reason, replacement });
 }
 
 async function lockedRow({ tx, tenantId }: Act, { id, version }: ReadSample): Promise<SampleRow> {

@@ -14,7 +14,7 @@ let server: TestServer;
 /** The same service once the plans cost something. */
 let charging: TestServer;
 beforeAll(async () => {
-  const rates = { general: unlimited, lookup: unlimited, account: unlimited, address: unlimited };
+  const rates = { general: unlimited, lookup: unlimited, account: unlimited, address: unlimited, send: unlimited };
   [server, charging] = [await openTestServer({ rates }), await openTestServer({ rates, beta: false })];
 });
 afterAll(() => Promise.all([server.close(), charging.close()]));

@@ -12,7 +12,7 @@ import { openTestServer, type Answer, type TestFacility, type TestServer } from 
 
 const trial = 30 * 24 * 3600;
 const plenty = { points: 1e6, duration: 60 };
-const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty };
+const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };
 
 let server: TestServer;
 let lab: Laboratory;

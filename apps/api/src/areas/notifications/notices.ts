@@ -1,0 +1,120 @@
+import type { Route } from '@alms/lis-domain/access';
+import { openLink, type NotificationPriority, type NotificationType } from '@alms/lis-domain/notifications';
+import { uuidv7 } from 'uuidv7';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { Act } from '../act.ts';
+import { addNotifications, findRecipients, type Recipient } from './notifications.store.ts';
+
+/** What the system says of an act; written with the act, so that neither is there without the other. */
+interface Notice {
+  type: NotificationType;
+  priority: NotificationPriority;
+  title: string;
+  message: string;
+  entity: { type: string; id: string };
+  /** Where to see it: each person is led to the first of these that is open to them. */
+  screens: readonly Route[];
+  /** Added to the address. */
+  view?: string;
+}
+
+function addressed(recipients: readonly Recipient[], { screens, view = '', entity, ...said }: Notice, now: Date) {
+  return recipients.map((recipient) => {
+    const screen = openLink(recipient, screens);
+    return {
+      id: uuidv7(), recipient_id: recipient.id, ...said, channels: ['in_app' as const], actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
+    };
+  });
+}
+
+/** Nobody is told what they have just done. */
+const others = (recipients: readonly Recipient[], { user }: Act) => recipients.filter(({ id }) => id !== user.id);
+
+/** Who has placed each order. */
+async function requesters({ tx, tenantId }: Act, orderIds: readonly string[]): Promise<Map<string, string>> {
+  const orders = await tx.selectFrom('test_order').select(['id', 'created_by']).where('tenant_id', '=', tenantId).where('id', 'in', orderIds).execute();
+  return new Map(orders.flatMap(({ id, created_by }) => (created_by === null ? [] : [[id, created_by]])));
+}
+
+const findPeople = async (act: Act, ids: readonly string[]) => (ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids }));
+
+interface ReleasedResult {
+  order_id: string;
+  order_number: string;
+  patient_id: string;
+}
+
+/** Tells the patient, and who has asked for it, that results can be read: once per order, however many there are. */
+export async function tellOfReleasedResults(act: Act, released: readonly ReleasedResult[]): Promise<void> {
+  const orders = [...new Map(released.map((result) => [result.order_id, result])).values()];
+  const askedBy = await requesters(act, orders.map(({ order_id }) => order_id));
+  const staff = others(await findPeople(act, [...new Set(askedBy.values())]), act);
+  const patients = await findRecipients(act.tx, act.tenantId, { patientIds: [...new Set(released.map(({ patient_id }) => patient_id))] });
+  const rows = orders.flatMap(({ order_id, order_number, patient_id: ofPatient }) => {
+    const count = released.filter((result) => result.order_id === order_id).length;
+    const message = `Order ${order_number}: ${count === 1 ? '1 result' : `${count} results`}.`;
+    const notice = { type: 'result_ready', priority: 'normal', message, entity: { type: 'order', id: order_id } } as const;
+    return [
+      ...addressed(patients.filter(({ patient_id }) => patient_id === ofPatient), { ...notice, title: 'Your results are ready', screens: ['/app/patient-portal'] }, act.now),
+      ...addressed(staff.filter((person) => person.id === askedBy.get(order_id)), { ...notice, title: 'Results are ready', screens: ['/app/test-results'] }, act.now),
+    ];
+  });
+  await addNotifications(act.tx, rows);
+}
+
+interface CriticalResult {
+  id: string;
+  name: string;
+  value: string;
+  order_number: string;
+  accession_number: string;
+}
+
+/** Tells laboratory managers, and whoever may verify, of values that somebody has to be called about. */
+export async function tellOfCriticalResults(act: Act, critical: readonly CriticalResult[]): Promise<void> {
+  if (critical.length === 0) return;
+  const recipients = others(await findRecipients(act.tx, act.tenantId, { roles: ['lab_manager'], granted: 'verify_results' }), act);
+  const rows = critical.flatMap(({ id, name, value, order_number, accession_number }) =>
+    addressed(
+      recipients,
+      {
+        type: 'critical_result', priority: 'critical', title: `Critical result: ${name} ${value}`, message: `Order ${order_number}, sample ${accession_number}. It waits for verification.`,
+        entity: { type: 'result', id }, screens: ['/app/test-results'],
+      },
+      act.now,
+    ),
+  );
+  await addNotifications(act.tx, rows);
+}
+
+interface RejectedSample {
+  id: string;
+  accession_number: string;
+  order_id: string;
+  order_number: string;
+  /** The code, and what was noted. */
+  reason: string;
+  /** Null: there was nothing to order again. */
+  replacement: string | null;
+}
+
+/** Tells who has collected a sample, and who has asked for it, that it cannot be used. */
+export async function tellOfRejectedSample(act: Act, { id, accession_number, order_id, order_number, reason, replacement }: RejectedSample): Promise<void> {
+  const collections = await act.tx.selectFrom('sample_event').select('by_id').where('tenant_id', '=', act.tenantId).where('sample_id', '=', id).where('type', '=', 'collected').execute();
+  const asked = await requesters(act, [order_id]);
+  const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter((person) => person !== null);
+  const notice: Notice = {
+    type: 'sample_rejected', priority: 'high', title: `Sample rejected: ${accession_number}`, entity: { type: 'sample', id }, screens: ['/app/sample-collection', '/app/sample-tracking'],
+    message: `Order ${order_number}. Reason ${reason}.${replacement === null ? '' : ` To be collected again as ${replacement}.`}`,
+  };
+  await addNotifications(act.tx, addressed(others(await findPeople(act, people), act), notice, act.now));
+}
+
+/** Tells administrators that somebody asks to join. */
+export async function tellOfJoinRequest(tx: TenantTransaction, tenantId: string, { id, full_name, now }: { id: string; full_name: string; now: Date }): Promise<void> {
+  const notice: Notice = {
+    type: 'onboarding', priority: 'normal', title: `${full_name} asks to join`, message: 'The account waits for your decision.', entity: { type: 'account', id },
+    screens: ['/app/settings/staff'], view: '?status=pending',
+  };
+  await addNotifications(tx, addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now));
+}

@@ -1,0 +1,19 @@
+import {
+  bulkSendNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationStats, sendNotification,
+} from '@alms/lis-domain/notifications';
+import { handle, type Route } from '../../http/call.ts';
+import type { AreaDependencies } from '../dependencies.ts';
+import { audience, bulkSend, list, markAllRead, markOneRead, remove, send, stats } from './notifications.service.ts';
+
+export function notificationRoutes(deps: AreaDependencies): readonly Route[] {
+  return [
+    handle(listNotifications, (call) => list(call, call.query)),
+    handle(readNotificationStats, stats),
+    handle(readNotificationAudience, audience),
+    handle(markNotificationRead, (call) => markOneRead(call, call.params.id)),
+    handle(markAllNotificationsRead, markAllRead),
+    handle(deleteNotification, (call) => remove(call, call.params.id)),
+    handle(sendNotification, (call) => send(call, deps)),
+    handle(bulkSendNotifications, (call) => bulkSend(call, deps)),
+  ];
+}

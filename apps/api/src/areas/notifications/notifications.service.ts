@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@alms/lis-domain/http';
+import {
+  MOST_RECIPIENTS, notificationPriorities, notificationReach, notificationTypes, type bulkSendNotifications, type listNotifications, type Notification, type NotificationStats, type readNotificationAudience,
+  type sendNotification,
+} from '@alms/lis-domain/notifications';
+import { uuidv7 } from 'uuidv7';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import type { AreaDependencies } from '../dependencies.ts';
+import { noticeMails } from './notice-mail.ts';
+import {
+  addNotifications, countOf, deleteOwn, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type NotificationRow, type Reader, type Recipient,
+} from './notifications.store.ts';
+
+type OwnCall = Pick<SignedInCall<typeof listNotifications>, 'tx' | 'tenantId' | 'user' | 'now'>;
+
+const readerOf = ({ tx, tenantId, user, now }: OwnCall): Reader => ({ tx, tenantId, userId: user.id, now });
+
+function notificationOf({ id, type, title, message, priority, read_at, created_at, expires_at, actor_id, actor_name, entity_type, entity_id, link, channels, metadata }: NotificationRow): Notification {
+  return {
+    id, type, title, message, priority, read_at, created_at, expires_at, link, channels, metadata,
+    read: read_at !== null,
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '' },
+    entity: entity_type === null || entity_id === null ? null : { type: entity_type, id: entity_id },
+  };
+}
+
+export async function list(call: OwnCall, { unread_only, type, limit, offset }: SignedInCall<typeof listNotifications>['query']): Promise<AnswerOf<typeof listNotifications>> {
+  const reader = readerOf(call);
+  const filter = { unreadOnly: unread_only === 'true', type };
+  const rows = await findPage(reader, filter, { limit, offset });
+  return { items: rows.map(notificationOf), total: await countOf(reader, filter), unread_count: await countOf(reader, { unreadOnly: true, type: undefined }), limit, offset };
+}
+
+export async function stats(call: OwnCall): Promise<NotificationStats> {
+  const tallies = await findTallies(readerOf(call));
+  const sum = (counted: typeof tallies) => counted.reduce((total, { count }) => total + count, 0);
+  const unread = tallies.filter(({ read }) => !read);
+  const by = <K extends string>(names: readonly K[], of: (tally: (typeof tallies)[number]) => K) =>
+    Object.fromEntries(names.map((name) => [name, sum(tallies.filter((tally) => of(tally) === name))])) as Record<K, number>;
+  return {
+    total: sum(tallies),
+    unread: sum(unread),
+    read: sum(tallies) - sum(unread),
+    by_type: by(notificationTypes, ({ type }) => type),
+    by_priority: by(notificationPriorities, ({ priority }) => priority),
+    critical_unread: sum(unread.filter(({ priority }) => priority === 'critical')),
+    last_at: tallies.map(({ last_at }) => last_at).toSorted().at(-1) ?? null,
+  };
+}
+
+export async function markOneRead(call: OwnCall, id: string): Promise<Notification> {
+  const reader = readerOf(call);
+  await markRead(reader, id);
+  const row = await findNotification(reader, id);
+  if (!row) throw new Refusal('not_found');
+  return notificationOf(row);
+}
+
+export async function markAllRead(call: OwnCall): Promise<{ updated: number }> {
+  return { updated: await markRead(readerOf(call)) };
+}
+
+export async function remove(call: OwnCall, id: string): Promise<void> {
+  if (!(await deleteOwn(readerOf(call), id))) throw new Refusal('not_found');
+}
+
+export async function audience({ tx, tenantId, user, query: { role } }: SignedInCall<typeof readNotificationAudience>): Promise<{ requested: number }> {
+  if (role === undefined && notificationReach(user) !== 'everybody') throw new Refusal('forbidden');
+  const reached = await findRecipients(tx, tenantId, role === undefined ? { everybody: true } : { roles: [role] });
+  return { requested: reached.length };
+}
+
+export async function send(call: SignedInCall<typeof sendNotification>, deps: AreaDependencies): Promise<AnswerOf<typeof sendNotification>> {
+  const { recipient_id, recipient_role, scheduled_for } = call.body;
+  const toRole = recipient_role !== undefined;
+  const recipients = await recipientsWithinLimit(call, toRole ? { roles: [recipient_role] } : { ids: recipient_id === undefined ? [] : [recipient_id] }, toRole ? 'recipient_role' : 'recipient_id');
+  if (recipients.length === 0) throw invalid(toRole ? { recipient_role: 'is nobody' } : { recipient_id: 'is not an active account' });
+  const id = await deliver(call, recipients, deps);
+  return { id, status: scheduled_for !== undefined && Date.parse(scheduled_for) > call.now.getTime() ? 'queued' : 'sent' };
+}
+
+/** Sends to many. Somebody named who is not there does not keep the others from being told. */
+export async function bulkSend(call: SignedInCall<typeof bulkSendNotifications>, deps: AreaDependencies): Promise<AnswerOf<typeof bulkSendNotifications>> {
+  const { recipient_ids, roles } = call.body;
+  if (notificationReach(call.user) !== 'everybody') throw new Refusal('forbidden');
+  const named = recipient_ids && [...new Set(recipient_ids)];
+  const wanted: Audience = named ? { ids: named } : roles ? { roles } : { everybody: true };
+  const recipients = await recipientsWithinLimit(call, wanted, roles ? 'roles' : 'all');
+  const reached = new Set(recipients.map(({ id }) => id));
+  const failed = (named ?? []).filter((id) => !reached.has(id)).map((recipient_id) => ({ recipient_id, reason: 'not_active' as const }));
+  if (recipients.length > 0) await deliver(call, recipients, deps);
+  return { requested: recipients.length + failed.length, queued: recipients.length, failed };
+}
+
+type Sending = SignedInCall<typeof sendNotification> | SignedInCall<typeof bulkSendNotifications>;
+
+async function recipientsWithinLimit({ tx, tenantId }: Sending, wanted: Audience, field: string): Promise<Recipient[]> {
+  const recipients = await findRecipients(tx, tenantId, wanted, MOST_RECIPIENTS + 1);
+  if (recipients.length > MOST_RECIPIENTS) throw invalid({ [field]: `must reach at most ${MOST_RECIPIENTS} people` });
+  return recipients;
+}
+
+/** Writes one notification per person, and has those mailed who may be. Answers the name of the sending in the audit log. */
+async function deliver(call: Sending, recipients: readonly Recipient[], { mailer, hosts }: AreaDependencies): Promise<string> {
+  const { tx, tenantId, user, now, body, audit, afterCommit, inBackground } = call;
+  const { type, title, message, priority, channels, entity, link, scheduled_for } = body;
+  const at = scheduled_for === undefined || Date.parse(scheduled_for) < now.getTime() ? now : new Date(scheduled_for);
+  // Nothing is mailed to, or at the word of somebody with, an address that is not confirmed.
+  const mailed = new Set(channels.includes('email') && user.email_verified ? recipients.filter(({ email_verified }) => email_verified) : []);
+  await addNotifications(
+    tx,
+    recipients.map((recipient) => ({
+      id: uuidv7(), recipient_id: recipient.id, type, title, message, priority, actor_id: user.id, link: link ?? null, created_at: at,
+      entity_type: entity?.type ?? null, entity_id: entity?.id ?? null, channels: mailed.has(recipient) ? ['in_app', 'email'] : ['in_app'],
+    })),
+  );
+  const id = uuidv7();
+  audit({
+    action: 'create', category: 'notification', entity_type: 'notification', entity_id: id, entity_label: title,
+    after: { type, priority, recipients: recipients.length, mailed: mailed.size, ...(scheduled_for !== undefined && { scheduled_for }) },
+  });
+  if (mailed.size > 0) {
+    const mails = await noticeMails(tx, { tenantId, recipients: [...mailed], type, hosts });
+    // A mail server may be slow, and one address that it refuses must not keep the others from theirs.
+    afterCommit(async () => mails.forEach((mail) => inBackground(() => mailer.send(mail))));
+  }
+  return id;
+}

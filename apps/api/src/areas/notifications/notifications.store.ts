@@ -1,0 +1,134 @@
+import type { Actor, Permission, Role } from '@alms/lis-domain/access';
+import type { NotificationType } from '@alms/lis-domain/notifications';
+import { sql, type Insertable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { json } from '../../db/json.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { grantedTo, permissionsOf } from '../identity/account.ts';
+
+/** Whose notifications, and when: what is scheduled or over is not there. */
+export interface Reader {
+  tx: TenantTransaction;
+  tenantId: string;
+  userId: string;
+  now: Date;
+}
+
+function own({ tx, tenantId, userId, now }: Reader) {
+  return tx
+    .selectFrom('notification as n')
+    .where('n.tenant_id', '=', tenantId)
+    .where('n.recipient_id', '=', userId)
+    .where('n.deleted_at', 'is', null)
+    .where('n.created_at', '<=', now.toISOString())
+    .where(({ eb, or }) => or([eb('n.expires_at', 'is', null), eb('n.expires_at', '>', now.toISOString())]));
+}
+
+const withActor = (rows: ReturnType<typeof own>) =>
+  rows.leftJoin('app_user as a', (on) => on.onRef('a.tenant_id', '=', 'n.tenant_id').onRef('a.id', '=', 'n.actor_id')).selectAll('n').select('a.full_name as actor_name');
+
+export type NotificationRow = Awaited<ReturnType<typeof findPage>>[number];
+
+export interface NotificationFilter {
+  unreadOnly: boolean;
+  type: NotificationType | undefined;
+}
+
+function filtered(reader: Reader, { unreadOnly, type }: NotificationFilter) {
+  let rows = own(reader);
+  if (unreadOnly) rows = rows.where('n.read_at', 'is', null);
+  if (type !== undefined) rows = rows.where('n.type', '=', type);
+  return rows;
+}
+
+/** The newest first. */
+export function findPage(reader: Reader, filter: NotificationFilter, { limit, offset }: { limit: number; offset: number }) {
+  return withActor(filtered(reader, filter)).orderBy('n.created_at', 'desc').orderBy('n.id', 'desc').limit(limit).offset(offset).execute();
+}
+
+export async function countOf(reader: Reader, filter: NotificationFilter): Promise<number> {
+  const { count } = await filtered(reader, filter).select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+export function findNotification(reader: Reader, id: string): Promise<NotificationRow | undefined> {
+  return withActor(own(reader)).where('n.id', '=', id).executeTakeFirst();
+}
+
+/** How many there are of each kind, with the time of the newest. */
+export function findTallies(reader: Reader) {
+  return own(reader)
+    .select(['n.type', 'n.priority', sql<boolean>`n.read_at is not null`.as('read'), sql<number>`count(*)::integer`.as('count'), sql<string>`max(n.created_at)`.as('last_at')])
+    .groupBy(['n.type', 'n.priority', sql`n.read_at is not null`])
+    .execute();
+}
+
+/** Marks one, or with no id all, as read. What is read keeps its time. Answers how many were unread. */
+export async function markRead(reader: Reader, id?: string): Promise<number> {
+  const { tx, tenantId, now } = reader;
+  let unread = own(reader).select('n.id').where('n.read_at', 'is', null);
+  if (id !== undefined) unread = unread.where('n.id', '=', id);
+  const { numUpdatedRows } = await tx.updateTable('notification').set({ read_at: now }).where('tenant_id', '=', tenantId).where('read_at', 'is', null).where('id', 'in', unread).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Answers whether it is, or ever was, this person's. */
+export async function deleteOwn({ tx, tenantId, userId, now }: Reader, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set(({ fn, val }) => ({ deleted_at: fn.coalesce('deleted_at', val(now.toISOString())) }))
+    .where('tenant_id', '=', tenantId)
+    .where('recipient_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Somebody who can be told something. */
+export interface Recipient extends Actor {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  patient_id: string | null;
+}
+
+/** Whom something is for; active accounts alone. */
+export type Audience =
+  | { ids: readonly string[] }
+  | { roles: readonly Role[] }
+  | { everybody: true }
+  /** Who holds one of the roles, or was granted the permission. */
+  | { roles: readonly Role[]; granted: Permission }
+  | { patientIds: readonly string[] };
+
+export async function findRecipients(tx: TenantTransaction, tenantId: string, audience: Audience, most?: number): Promise<Recipient[]> {
+  let query = tx
+    .selectFrom('app_user as u')
+    .select(['u.id', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted')])
+    .where('u.tenant_id', '=', tenantId)
+    .where('u.status', '=', 'active');
+  if ('ids' in audience) query = query.where('u.id', 'in', audience.ids);
+  if ('patientIds' in audience) query = query.where('u.patient_id', 'in', audience.patientIds);
+  if ('roles' in audience) {
+    const { roles } = audience;
+    const granted = 'granted' in audience ? audience.granted : undefined;
+    query = query.where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('u.role', 'in', roles),
+        ...(granted === undefined
+          ? []
+          : [exists(selectFrom('user_permission as p').select('p.user_id').whereRef('p.tenant_id', '=', 'u.tenant_id').whereRef('p.user_id', '=', 'u.id').where('p.permission', '=', granted))]),
+      ]),
+    );
+  }
+  if (most !== undefined) query = query.limit(most);
+  const rows = await query.orderBy('u.id').execute();
+  return rows.map(({ granted, ...row }) => ({ ...row, preferences: { permissions: permissionsOf(row.role, granted) } }));
+}
+
+type NotificationValues = Omit<Insertable<Schema['notification']>, 'metadata'>;
+
+export async function addNotifications(tx: TenantTransaction, rows: readonly NotificationValues[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insertInto('notification').values(rows.map((row) => ({ ...row, metadata: json({}) }))).execute();
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { byId, endpoint } from '../http/index.js';
+import {
+  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationSchema, notificationsQuery, notificationStatsSchema, sendNotificationBody, sentSchema,
+} from './notification.schema.js';
+
+const senders = { anyOf: ['send_notifications'] } as const;
+
+export const listNotifications = endpoint({
+  id: 'notifications.list', method: 'GET', path: '/notifications', summary: 'The own notifications, newest first.', access: 'signed-in', query: notificationsQuery, answer: notificationPage,
+});
+
+export const readNotificationStats = endpoint({
+  id: 'notifications.stats', method: 'GET', path: '/notifications/stats', summary: 'How many of the own notifications are unread, by type and by priority.', access: 'signed-in',
+  answer: notificationStatsSchema,
+});
+
+export const readNotificationAudience = endpoint({
+  id: 'notifications.audience', method: 'GET', path: '/notifications/audience', summary: 'How many people a notification to a role, or to everybody, would reach.', access: senders,
+  query: audienceQuery, answer: audienceSchema,
+});
+
+export const markNotificationRead = endpoint({
+  id: 'notifications.mark-read', method: 'POST', path: '/notifications/{id}/read', summary: 'Mark one of the own notifications as read.', access: 'signed-in', afterTrial: 'open',
+  params: byId, answer: notificationSchema, problems: ['not_found'],
+});
+
+export const markAllNotificationsRead = endpoint({
+  id: 'notifications.mark-all-read', method: 'POST', path: '/notifications/mark-all-read', summary: 'Mark all of the own notifications as read.', access: 'signed-in', afterTrial: 'open',
+  answer: v.object({ updated: v.number() }),
+});
+
+export const deleteNotification = endpoint({
+  id: 'notifications.delete', method: 'DELETE', path: '/notifications/{id}', summary: 'Delete one of the own notifications; deleting it again changes nothing.', access: 'signed-in',
+  afterTrial: 'open', params: byId, problems: ['not_found'],
+});
+
+export const sendNotification = endpoint({
+  id: 'notifications.send', method: 'POST', path: '/notifications/send', summary: 'Send a notification to one person, or to everybody in a role.', access: senders, body: sendNotificationBody,
+  status: 201, answer: sentSchema, creates: true, limit: 'send',
+});
+
+export const bulkSendNotifications = endpoint({
+  id: 'notifications.bulk-send', method: 'POST', path: '/notifications/bulk-send', summary: 'Send a notification to many people, at most 500; for administrators.', access: senders,
+  body: bulkSendBody, status: 201, answer: bulkSentSchema, creates: true, limit: 'send',
+});
+
+export const notificationEndpoints = [
+  listNotifications, readNotificationStats, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification, sendNotification, bulkSendNotifications,
+] as const;
