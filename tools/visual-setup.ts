@@ -40,6 +40,7 @@ afterEach(async ({ task }) => {
   const [component = storyId] = storyId.split('--');
   for (const { name, put, takeOff } of looks) {
     await put();
+    // oxlint-disable-next-line vitest/no-standalone-expect -- runs after each story's own test, and fails it
     await expect(document.body).toMatchScreenshot(`${component}/${name}`);
     await takeOff();
   }
