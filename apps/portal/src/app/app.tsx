@@ -1,5 +1,5 @@
 import { UncaughtErrorScreen } from '@alms/lis-features/access/uncaught-error';
-import { Suspense, useSyncExternalStore } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../session/session-provider.tsx';
 import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
 import { Router } from './router.tsx';
@@ -12,10 +12,12 @@ function showError({ message, reload }: ShownError) {
   return <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />;
 }
 
-const never = () => () => {};
-
-/** Whether this is a browser: the server draws first pages only, and watches nothing. */
-const useIsInBrowser = () => useSyncExternalStore(never, () => true, () => false);
+/** Whether this is a browser whose page stands: the server draws first pages only, and watches nothing. */
+function useIsInBrowser(): boolean {
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => startTransition(() => setInBrowser(true)), []);
+  return isInBrowser;
+}
 
 /** The whole portal inside its providers. */
 export function App() {

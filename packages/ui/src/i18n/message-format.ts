@@ -40,17 +40,23 @@ const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Formats for one reader. Cheap to call, not to create: keep the result. */
+/** Made when it is first asked for: an `Intl` object takes a millisecond or more to make, and most pages need few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
 export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): MessageFormat {
-  const plurals = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const long = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' });
-  const full = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const plurals = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const parts = once(() => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
+  const long = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
+  const full = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
+  const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
   const isolates = !locale.startsWith('en');
 
-  const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts.format(new Date(value)));
+  const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts().format(new Date(value)));
   const calendarDate = (value: string) => {
     const [year = '', month = '', day = ''] = dayOf(value).split('-');
     return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day);
@@ -60,21 +66,21 @@ export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): 
   /** The parts are joined by us, so that no locale's order makes a date ambiguous. */
   const joined = (source: Intl.DateTimeFormatPart[], ...types: Intl.DateTimeFormatPartTypes[]) =>
     types.map((type) => source.find((each) => each.type === type)?.value ?? '').join(' ');
-  const longDate = (value: string) => joined(long.formatToParts(atMidnight(value)), 'day', 'month', 'year');
-  const fullDate = (value: string) => joined(full.formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
-  const time = (value: string) => clock.format(new Date(value));
+  const longDate = (value: string) => joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
+  const fullDate = (value: string) => joined(full().formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
+  const time = (value: string) => clock().format(new Date(value));
   return {
     text: (value) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value)),
-    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers).format(value),
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value),
     date: calendarDate,
     longDate,
-    dayMonth: (value) => joined(long.formatToParts(atMidnight(value)), 'day', 'month'),
-    monthYear: (value) => joined(long.formatToParts(atMidnight(value)), 'month', 'year'),
+    dayMonth: (value) => joined(long().formatToParts(atMidnight(value)), 'day', 'month'),
+    monthYear: (value) => joined(long().formatToParts(atMidnight(value)), 'month', 'year'),
     fullDate,
     dayOf,
     time,
     dateTime: (value) => `${longDate(value)}, ${time(value)}`,
-    plural: (count, options) => options[`=${count}`] ?? options[plurals.select(count)] ?? options['other'] ?? '',
+    plural: (count, options) => options[`=${count}`] ?? options[plurals().select(count)] ?? options['other'] ?? '',
     select: (key, options) => options[key] ?? options['other'] ?? '',
   };
 }

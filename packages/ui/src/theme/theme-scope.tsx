@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { createContext, startTransition, use, useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 
 export type Scheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
@@ -41,7 +41,8 @@ export interface ThemeScopeProps {
  */
 export function ThemeScope({ scheme = 'system', density = 'comfortable', brand, tenant, page = false, children }: ThemeScopeProps) {
   const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
-  const attach = useCallback((element: HTMLDivElement | null) => setOverlayRoot(element), []);
+  // Nothing waits for it: a page that is taken over from the server goes on being taken over in small steps.
+  const attach = useCallback((element: HTMLDivElement | null) => startTransition(() => setOverlayRoot(element)), []);
   const scope = useMemo(() => ({ scheme, density, overlayRoot }), [scheme, density, overlayRoot]);
   const style = {
     ...(brand && { '--alms-tenant-primary': brand.primary }),
