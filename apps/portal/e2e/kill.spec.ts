@@ -1,32 +1,10 @@
 /** The power goes in the middle of registrations: what was acknowledged in the browser is there after the restart. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
-
-const main = resolve(import.meta.dirname, '../../api/src/main.ts');
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-/** Starts the server and waits for its own word that it serves. */
-function serve(port: number, directory: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'fatal' }, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((done, fail) => {
-    child.stdout.on('data', (words) => String(words).includes('ALMS is ready') && done(child));
-    child.on('exit', (code) => fail(new Error(`The server ended with code ${code}.`)));
-  });
-}
-
-const ended = (child: ChildProcess) => new Promise((done) => child.on('exit', done));
+import { end, freePort, serve } from './server.ts';
 
 /** Registers laboratories one after another until the server is gone; answers the e-mails whose registration was acknowledged. */
 function registerUntilItEnds(page: Page): Promise<string[]> {
@@ -58,9 +36,7 @@ test('every acknowledged registration survives kill -9', async ({ page }) => {
   await page.goto(`${site}/landing`);
   const registering = registerUntilItEnds(page);
   await expect.poll(() => page.evaluate(() => (window as unknown as { acknowledged: string[] }).acknowledged.length)).toBeGreaterThan(4);
-  const gone = ended(first);
-  first.kill('SIGKILL');
-  await gone;
+  await end(first, 'SIGKILL');
   const acknowledged = await registering;
   expect(acknowledged.length).toBeGreaterThan(4);
   expect(acknowledged.length).toBeLessThan(100);
@@ -79,8 +55,6 @@ test('every acknowledged registration survives kill -9', async ({ page }) => {
     [acknowledged, PASSWORD] as const,
   );
   expect(lost).toEqual([]);
-  const stopped = ended(second);
-  second.kill('SIGTERM');
-  await stopped;
+  await end(second, 'SIGTERM');
   rmSync(directory, { recursive: true, force: true });
 });

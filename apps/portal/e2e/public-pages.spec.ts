@@ -1,5 +1,4 @@
 /** What a visitor meets, and how little of the product it costs. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { mainSite, siteOf } from './people.ts';
 
@@ -145,22 +144,3 @@ test('a long text leads to its sections, and another page begins at its top', as
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-for (const [name, url] of [
-  ['landing', `${mainSite}/landing`],
-  ['pricing', `${mainSite}/pricing`],
-  ['contact', `${mainSite}/contact`],
-  ['thank-you', `${mainSite}/thank-you`],
-  ['terms', `${mainSite}/terms`],
-  ['privacy', `${mainSite}/privacy`],
-  ['register-lab', `${mainSite}/register-lab`],
-  ['login', `${siteOf('demo')}/login`],
-  ['forgot-password', `${siteOf('demo')}/forgot-password`],
-] as const) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}

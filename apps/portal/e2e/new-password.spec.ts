@@ -1,0 +1,78 @@
+/** A forgotten password: the mail, its link, and what is left of the sessions. By keyboard alone. */
+import { expect, test, type Page } from '@playwright/test';
+import { mailedLink, wasMailed } from './outbox.ts';
+import { DEMO_PASSWORD, newPerson, PASSWORD, signIn, siteOf } from './people.ts';
+
+const FORGETFUL = 'nurse@demo.test';
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto(`${siteOf('demo')}/forgot-password`);
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password reset instructions sent to your email' })).toBeVisible();
+}
+
+async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await page.getByLabel('Confirm New Password').focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+test('nobody learns whether an address has an account', async ({ page }) => {
+  const answers: { status: number; body: string }[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() === 'POST') answers.push({ status: response.status(), body: await response.text() });
+  });
+  const seen: string[] = [];
+  for (const email of ['stranger@demo.test', 'doctor@demo.test']) {
+    await askForLink(page, email);
+    seen.push((await page.getByRole('main').innerText()).replaceAll(email, ''));
+  }
+  await mailedLink('doctor@demo.test');
+  expect(wasMailed('stranger@demo.test')).toBe(false);
+  expect(seen[0]).toBe(seen[1]);
+  await expect.poll(() => answers.length).toBe(2);
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+test('a link of the mail is good once, and ends the sessions that were open', async ({ page, browser }) => {
+  const elsewhere = await newPerson(browser);
+  await signIn(elsewhere, 'demo', FORGETFUL, DEMO_PASSWORD);
+
+  await askForLink(page, FORGETFUL);
+  const link = await mailedLink(FORGETFUL);
+  await page.goto(link);
+  // The token leaves the address bar at once.
+  await expect(page).toHaveURL(`${siteOf('demo')}/reset-password`);
+  await choosePassword(page, 'too-simple');
+  await expect(page.getByText('Password must contain at least one uppercase letter, one lowercase letter, one number and one special character').first()).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill('');
+  await page.getByLabel('Confirm New Password').fill('');
+
+  // The request is lost on its way: nothing was changed, and the second try does it.
+  await page.route('**/api/v1/auth/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()), { times: 1 });
+  await choosePassword(page, PASSWORD);
+  await expect(page.getByText('There is no connection to the server.')).toBeVisible();
+  await page.getByLabel('Confirm New Password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password reset successful' })).toBeVisible();
+
+  await elsewhere.goto(`${siteOf('demo')}/app/profile`);
+  await expect(elsewhere).toHaveURL(/\/login/);
+
+  const second = await newPerson(browser);
+  await second.goto(link);
+  await choosePassword(second, 'Another-Run-2026!');
+  await expect(second.getByText('Invalid reset token').first()).toBeVisible();
+  await second.getByRole('link', { name: 'Ask for a new link' }).press('Enter');
+  await expect(second.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+
+  await page.goto(`${siteOf('demo')}/login`);
+  await page.getByLabel('Email').fill(FORGETFUL);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid email or password for this facility.')).toBeVisible();
+  await signIn(page, 'demo', FORGETFUL);
+});

@@ -1,0 +1,99 @@
+/** Where plans cost something: the payment at the sandbox, in a tab of its own, while the facility is registered already. */
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { PASSWORD } from './people.ts';
+import { end, freePort, serve } from './server.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'alms-payment-'));
+let site: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  site = `http://alms.localhost:${port}`;
+  server = await serve(port, directory, { BETA: '0' });
+});
+
+test.afterAll(async () => {
+  await end(server, 'SIGTERM');
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** The ids that the page asked about, call by call. */
+function askedAbout(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('process-payment') && asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+async function registerFacility(page: Page, name: string): Promise<void> {
+  await page.goto(`${site}/register-hospital`);
+  await page.getByLabel('Hospital Name').fill(`${name} Clinic`);
+  await page.getByLabel('Preferred subdomain').fill(name);
+  await page.getByLabel('Email', { exact: true }).fill(`desk@${name}.example`);
+  await page.getByLabel('Phone').fill('+1 555 0100');
+  await page.getByLabel('Address', { exact: true }).fill('1 Sample Street');
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Testwell');
+  await page.getByLabel('Admin Email').fill(`ada@${name}.example`);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await page.getByText('Starter', { exact: true }).click();
+  await next.click();
+  await expect(page.getByText('You pay after the registration')).toBeVisible();
+  await next.click();
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+  await page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Your facility is registered, the payment is pending', { exact: true })).toBeVisible();
+}
+
+/** Lets the payment end so, on the page of the sandbox that the link opens. */
+async function payAt(page: Page, link: string, outcome: string): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: link }).click();
+  const sandbox = await opened;
+  await expect(sandbox.getByText('Nothing is charged.')).toBeVisible();
+  await sandbox.getByRole('button', { name: outcome, exact: true }).click();
+  await expect(sandbox.getByRole('status')).toBeVisible();
+  await sandbox.close();
+}
+
+test('a payment that succeeds', async ({ page }) => {
+  await registerFacility(page, 'paygate');
+  await payAt(page, 'Open payment page', 'Pay');
+  await page.getByRole('button', { name: 'Check payment' }).click();
+  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+});
+
+test('a payment that fails is tried again under its own id', async ({ page }) => {
+  const asked = askedAbout(page);
+  await registerFacility(page, 'failgate');
+  await payAt(page, 'Open payment page', 'Decline the payment');
+  await page.getByRole('button', { name: 'Check payment' }).click();
+  await expect(page.getByText('Your facility is registered, the payment is pending: the last try failed')).toBeVisible();
+  await expect(page.getByText('The payment was declined.')).toBeVisible();
+  await payAt(page, 'Try payment again', 'Pay');
+  await page.getByRole('button', { name: 'Check payment' }).click();
+  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(2);
+  expect(new Set(asked).size).toBe(1);
+});
+
+test('a payment that stays pending keeps the facility, and a cut connection is asked over again', async ({ page }) => {
+  await registerFacility(page, 'waitgate');
+  await payAt(page, 'Open payment page', 'Leave it pending');
+  await page.route('**/process-payment/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check payment' }).click();
+  await expect(page.getByText('Your facility is registered, but the payment could not be asked about')).toBeVisible();
+  await page.unroute('**/process-payment/**');
+  await page.getByRole('button', { name: 'Try payment again' }).click();
+  await expect(page.getByText('Your facility is registered, the payment is pending', { exact: true })).toBeVisible();
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Go to Your Facility' }).click();
+  await expect((await opened).getByRole('heading', { level: 1, name: 'waitgate Clinic' })).toBeVisible();
+});
