@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.js';
 import { CheckboxGroup } from '../checkbox-group/index.js';
+import { MessagesProvider } from '../i18n/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { TextField } from '../text-field/index.js';
 import { ErrorSummary, Form, FormActions } from './index.js';
@@ -72,6 +74,23 @@ describe('the errors of a Form', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox')).toHaveFocus();
+  });
+
+  it.each([
+    ['of a field that was edited go', 'Oslo', 'One answer needs another look'],
+    ['of an untouched field stay', '', '2 answers need another look'],
+  ])('that a server drew: those %s when the script arrives', async (_, typed, summary) => {
+    const page = (
+      <MessagesProvider>
+        <Address />
+      </MessagesProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'City' }).value = typed;
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole('alert')).toHaveTextContent(summary);
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue(typed);
   });
 });
 

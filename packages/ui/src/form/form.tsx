@@ -1,5 +1,7 @@
-import { useRef, useState, type ComponentPropsWithRef, type InputEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type InputEvent, type SubmitEvent } from 'react';
 import * as S from './form.styles.js';
+
+const INVALID = "[aria-invalid='true'][id]";
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /**
@@ -19,7 +21,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
  * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
  */
-export function Form({ onSubmit, onInvalidEdit, onInput, ...rest }: FormProps) {
+export function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLFormElement, []);
   // The ref refuses a second submit of the same tick, before the state has been drawn.
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -42,9 +46,17 @@ export function Form({ onSubmit, onInvalidEdit, onInput, ...rest }: FormProps) {
 
   const edit = (event: InputEvent<HTMLFormElement>) => {
     onInput?.(event);
-    const invalid = event.target instanceof Element && event.target.closest("[aria-invalid='true'][id]");
+    const invalid = event.target instanceof Element && event.target.closest(INVALID);
     if (invalid) onInvalidEdit?.(invalid.id);
   };
 
-  return <S.FormRoot {...rest} noValidate onSubmit={submit} onInput={edit} aria-busy={busy || undefined} data-component="form" />;
+  // A form that a server has drawn with errors may have been edited before its script was there.
+  const catchUp = useEffectEvent(() => {
+    for (const field of root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)${INVALID}`) ?? []) {
+      if (field.value !== field.defaultValue) onInvalidEdit?.(field.id);
+    }
+  });
+  useEffect(() => catchUp(), []);
+
+  return <S.FormRoot {...rest} ref={root} noValidate onSubmit={submit} onInput={edit} aria-busy={busy || undefined} data-component="form" />;
 }
