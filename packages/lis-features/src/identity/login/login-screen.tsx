@@ -47,7 +47,7 @@ export function LoginScreen({ facility, address, reason, submission, email, onSi
       {...head}
       footer={
         <>
-          <Link quiet href={hrefs.otherFacility}>{words.otherFacility}</Link>
+          {!isMissing && <Link quiet href={hrefs.otherFacility}>{words.otherFacility}</Link>}
           {facility.status === 'empty' && <Link quiet href={hrefs.register}>{words.register}</Link>}
           <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
           <Link quiet href={hrefs.terms}>{words.terms}</Link>

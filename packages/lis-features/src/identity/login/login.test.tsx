@@ -36,7 +36,7 @@ describe('LoginScreen', () => {
     show({ facility: { status: 'error', error: { kind: 'not-found' } } });
     expect(title()).toHaveTextContent('There is no facility at this address.');
     expect(screen.queryByLabelText('Email')).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Go to another facility' })[0]).toHaveAttribute('href', '/landing');
+    expect(screen.getByRole('link', { name: 'Go to another facility' })).toHaveAttribute('href', '/landing');
   });
 
   it('keeps the form when the facility cannot be asked for', () => {
