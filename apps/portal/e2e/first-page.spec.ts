@@ -84,6 +84,16 @@ test('the application takes the form over with what was typed, the focus and the
   expect(faults).toEqual([]);
 });
 
+test('a refusal goes with what it was about, edited before any script has arrived', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(`${mainSite}/landing?subdomain=x`);
+  await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
+  await page.getByLabel('Facility subdomain').fill('demo');
+  await letThrough();
+  await expect(page.getByText('Invalid subdomain format.')).toBeHidden();
+  await expect(page.getByLabel('Facility subdomain')).toHaveValue('demo');
+});
+
 for (const [name, url] of [['landing', `${mainSite}/landing`], ['login', `${siteOf('demo')}/login`]] as const) {
   test(`${name} is painted from one answer of at most 14 kB, and nothing in it moves`, async ({ page }) => {
     const faults = faultsOf(page);

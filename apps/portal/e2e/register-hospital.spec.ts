@@ -189,6 +189,24 @@ test('the browser\'s Back goes one step back, with everything in its place', asy
   await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
 });
 
+test('it is sent once, however often it is asked for, and cannot be gone back into', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('register-facility') && sent.push(request.url()));
+  await page.goto(start);
+  await fillFacility(page, 'oncegate');
+  await goToTheEnd(page);
+  await complete(page).dblclick();
+  await page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last().click();
+  await page.goBack();
+  await step(page, 'Complete Setup');
+  await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
+  await complete(page).click({ force: true });
+  expect(sent).toHaveLength(1);
+
+  await page.goto(start);
+  await expect(page.getByLabel('Hospital Name')).toHaveValue('');
+});
+
 test('by keyboard alone, on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(start);
