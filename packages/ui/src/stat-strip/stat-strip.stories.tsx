@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chip } from '../chip/index.js';
 import { WarningGlyph } from '../icon/index.js';
+import { Sparkline } from '../sparkline/index.js';
 import { StatStrip, StatTile } from './stat-strip.js';
+import { StatTrend } from './stat-trend.js';
 
 const fourTiles = [
   <StatTile key="today" label="Parcels today" value="148" note="125 signed for" />,
@@ -14,7 +16,7 @@ const fourTiles = [
 const meta = {
   title: 'UI/Data/Stat strip',
   component: StatStrip,
-  subcomponents: { StatTile },
+  subcomponents: { StatTile, StatTrend },
   tags: ['component', 'stable'],
   parameters: {
     states: { KeyboardOnly: 'has nothing to operate' },
@@ -26,7 +28,7 @@ const meta = {
 
 **Do not** use it for figures that need a chart or table (a \`Card\` each) or for properties in words (\`DescriptionList\`).
 
-**Anatomy** \`StatTile\`s: label, value, a few words after it, a \`Chip\` that judges it.
+**Anatomy** \`StatTile\`s: label, value, a few words after it, a \`Chip\` that judges it, a \`StatTrend\` that says how it has changed (with a \`Sparkline\` where the run matters).
 
 **Accessibility**
 - A native list: each label is read before its value, note and chip.
@@ -53,6 +55,12 @@ export const Matrix: Story = {
       <StatStrip>
         <StatTile label="Not known" value={null} note="the scale did not answer" />
         <StatTile label="None" value={0} />
+      </StatStrip>
+      <StatStrip>
+        <StatTile label="Parcels today" value="148" trend={<StatTrend direction="up" by="12 since yesterday" run={<Sparkline label="Parcels, last seven days" values={[120, 131, 118, 140, 122, 136, 148]} />} />} />
+        <StatTile label="On the way" value="23" note="5 express" trend={<StatTrend direction="down" by="4 since 08:00" />} />
+        <StatTile label="On time" value="93.6%" trend={<StatTrend direction="steady" />} />
+        <StatTile label="Recent activity" value="31" trend={<StatTrend direction="unknown" />} />
       </StatStrip>
     </div>
   ),

@@ -33,6 +33,8 @@ export const Root = /* @__PURE__ */ styled.div`
   }
   [data-part='note'] { color: ${t.color.textMuted}; }
   [data-part='chip'] { align-self: center; }
+  [data-component='stat-trend'] { display: flex; flex-basis: 100%; align-items: center; gap: 5px; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
+  [data-component='stat-trend'] > [data-component='sparkline'] { margin-inline-end: ${t.space.s1}; }
 
   @container (max-width: 44rem) {
     & > dl { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Sparkline } from '../sparkline/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
-import { StatStrip, StatTile } from './index.js';
+import { StatStrip, StatTile, StatTrend } from './index.js';
 
 describeConformance(StatStrip, { component: 'stat-strip', props: { children: <StatTile label="Parcels" value="148" /> } });
 describeConformance(StatTile, { component: 'stat-tile', props: { label: 'Parcels', value: '148' } });
+describeConformance(StatTrend, { component: 'stat-trend', props: { direction: 'steady' } });
 
 describe('StatTile', () => {
   const draw = (tile: ReactElement) => {
@@ -27,5 +29,21 @@ describe('StatTile', () => {
 
   it('shows zero as zero', () => {
     expect(draw(<StatTile label="Parcels" value={0} />).definition.textContent).toBe('0');
+  });
+
+  it.each([
+    ['up', '12 since yesterday', 'Up 12 since yesterday', 1],
+    ['down', '4 since 08:00', 'Down 4 since 08:00', 1],
+    ['steady', undefined, 'Unchanged', 0],
+    ['unknown', undefined, 'Change not known', 0],
+  ] as const)('says in words which way it went: %s', (direction, by, words, arrows) => {
+    const { definition } = draw(<StatTile label="Parcels" value="148" trend={<StatTrend direction={direction} {...(by && { by })} />} />);
+    expect(definition.textContent).toBe(`148${words}`);
+    expect(definition.querySelectorAll('[data-component=mark]')).toHaveLength(arrows);
+  });
+
+  it('draws the run behind a trend with its words', () => {
+    draw(<StatTile label="Parcels" value="148" trend={<StatTrend direction="up" by="12" run={<Sparkline label="Parcels, last days" values={[136, 148]} />} />} />);
+    expect(screen.getByRole('img', { name: 'Parcels, last days: 2 values, from 136 to 148, lowest 136, highest 148.' })).toBeInTheDocument();
   });
 });

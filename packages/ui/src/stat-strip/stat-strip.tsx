@@ -28,10 +28,12 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   note?: ReactNode;
   /** A `Chip` that judges the figure. */
   chip?: ReactNode;
+  /** A `StatTrend`: how the figure has changed. When omitted, nothing is said of it. */
+  trend?: ReactNode;
 }
 
 /** One figure of a `StatStrip`. */
-export function StatTile({ label, value, note, chip, ...rest }: StatTileProps) {
+export function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps) {
   return (
     <div {...rest} data-component="stat-tile">
       <dt>{label}</dt>
@@ -39,6 +41,7 @@ export function StatTile({ label, value, note, chip, ...rest }: StatTileProps) {
         <span data-part="value">{value === null ? <UnknownValue /> : value}</span>
         {note !== undefined && <span data-part="note">{note}</span>}
         {chip !== undefined && <span data-part="chip">{chip}</span>}
+        {trend}
       </dd>
     </div>
   );
