@@ -1,4 +1,5 @@
 import { aUser } from '@alms/lis-domain/fixtures';
+import { Banner } from '@alms/ui/banner';
 import { EmptyState } from '@alms/ui/empty-state';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -38,6 +39,17 @@ export const ManyUnread: Story = { args: { unreadNotifications: 140 } };
 
 /** An address that names no facility. */
 export const WithoutFacility: Story = { args: { facility: { name: 'New laboratory', subdomain: null, logo: null } } };
+
+/** The page gets what the banner leaves of the window. */
+export const WithNotice: Story = {
+  args: { notice: <Banner tone="caution"><strong>The trial has ended.</strong> Reading and exporting still work.</Banner> },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main').getBoundingClientRect();
+    const notice = canvasElement.querySelector('[data-component=banner]')?.getBoundingClientRect();
+    await expect(notice?.bottom).toBe(main.top);
+    await expect(main.bottom).toBe(window.innerHeight);
+  },
+};
 
 export const Compact: Story = { args: { density: 'compact' }, globals: { density: 'compact' } };
 

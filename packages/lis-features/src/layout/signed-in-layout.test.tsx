@@ -92,6 +92,12 @@ describe('SignedInLayout', () => {
     expect(onSearch).toHaveBeenCalledWith('testwell');
   });
 
+  it('says what holds for the whole facility before the page', () => {
+    show({ notice: <p>The trial has ended.</p> });
+    const notice = screen.getByText('The trial has ended.');
+    expect(notice.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('draws no search for people who find no patients', () => {
     show({ onSearch: undefined });
     expect(screen.queryByRole('search')).not.toBeInTheDocument();

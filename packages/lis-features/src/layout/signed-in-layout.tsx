@@ -30,13 +30,15 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
   onDensityChange: (density: Density) => void;
   /** Called with what was typed in the top bar. When omitted, there is no search there. */
   onSearch?: ((query: string) => void) | undefined;
+  /** What holds for the whole facility, in a `Banner` under the top bar. When omitted, nothing does. */
+  notice?: ReactNode;
   /** The page. */
   children: ReactNode;
 }
 
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
 export function SignedInLayout({
-  user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, children,
+  user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children,
 }: SignedInLayoutProps) {
   const words = useMessages(signedInLayoutMessages);
   const title = facility.subdomain === null ? words.productTitle : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
@@ -75,8 +77,15 @@ export function SignedInLayout({
     </>
   );
 
+  const topBar = (
+    <div>
+      <TopBar title={title} leading={<DrawerButton />} actions={actions} />
+      {notice}
+    </div>
+  );
+
   return (
-    <S.Frame drawer={drawer} topBar={<TopBar title={title} leading={<DrawerButton />} actions={actions} />}>
+    <S.Frame drawer={drawer} topBar={topBar}>
       <div data-part="page">{children}</div>
     </S.Frame>
   );

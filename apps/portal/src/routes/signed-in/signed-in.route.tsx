@@ -1,6 +1,8 @@
 import { mayCall, mayOpen, navigationFor } from '@alms/lis-domain/access';
 import { searchPatients } from '@alms/lis-domain/patients';
+import { mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
+import { TrialBanner } from '@alms/lis-features/subscription/trial-banner';
 import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -10,18 +12,20 @@ import { useSignedIn } from '../../session/session-provider.tsx';
 import { useSessionCheck } from '../../session/use-session-check.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
+import { useTrialNotice } from './use-trial-notice.ts';
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
 /** The frame around every screen of the signed-in area. */
 export default function SignedInRoute() {
   const { user } = useSignedIn();
-  const { facility, subdomain } = useTenant();
+  const { config, facility, hosts, subdomain } = useTenant();
   const { live } = useQuickStats();
   const [density, chooseDensity] = useChosenDensity();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const trial = useTrialNotice();
   useSessionCheck();
 
   const navigation = useMemo(() => {
@@ -46,6 +50,9 @@ export default function SignedInRoute() {
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
       {...(findsPatients && { onSearch: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`) })}
       onSignOut={() => void signOut()}
+      notice={trial && (
+        <TrialBanner state={trial.state} endsAt={trial.endsAt} beta={config.beta} {...(trial.isAdministrator && { contactHref: mainSiteUrl(hosts) + paths.contact })} />
+      )}
     >
       <Suspense fallback={null}>
         <Outlet />

@@ -26,7 +26,7 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
   if (asking.status === 'failed' || asking.status === 'rejected') {
     return (
       <Alert tone="caution" live="polite" title={words.paymentUnknown} actions={ask(words.retryPayment)}>
-        {asking.status === 'failed' ? failureText(asking.error) : refusalText(asking.formError ?? '')}
+        {asking.status === 'failed' ? failureText(asking.error) : refusalText(asking)}
       </Alert>
     );
   }

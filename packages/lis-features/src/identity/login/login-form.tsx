@@ -73,7 +73,7 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
 
   const refusal = () => {
     if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(key) : undefined;
+    return submission.status === 'rejected' ? refusalText({ ...submission, formError: key }) : undefined;
   };
   const told = refusal();
 

@@ -57,6 +57,13 @@ describe('SetupWizardScreen', () => {
     expect(title()).toHaveFocus();
   });
 
+  it('says that the trial has ended, and lets the administrator leave', () => {
+    const { rerender } = show({ resume: ready(leftAt.laboratory) });
+    rerender(<SetupWizardScreen {...setupWizardArgs} resume={ready(leftAt.laboratory)} submission={{ status: 'rejected', fieldErrors: {}, formError: 'trial_ended' }} />);
+    expect(screen.getByText(/^The trial has ended, so nothing new can be added/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue later' })).toHaveAttribute('href', setupWizardArgs.hrefs.dashboard);
+  });
+
   it('stays where it is when the step was refused, and says so beside the field', async () => {
     const { user, rerender } = show({ resume: ready(leftAt.laboratory), onSaveStep: async () => taken });
     await user.click(press('Next'));

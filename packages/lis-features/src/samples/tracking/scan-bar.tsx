@@ -48,7 +48,7 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
       case 'done':
         return { tone: 'positive', text: last.intent === 'receive' ? words.scannedReceived({ accession }) : words.scannedOpened({ accession }) };
       case 'rejected':
-        return { tone: 'critical', text: words.scanRefused({ accession, reason: refusalText(scan.formError ?? '') }) };
+        return { tone: 'critical', text: words.scanRefused({ accession, reason: refusalText(scan) }) };
       case 'failed':
         return { tone: 'critical', text: words.scanRefused({ accession, reason: failureText(scan.error) }) };
     }

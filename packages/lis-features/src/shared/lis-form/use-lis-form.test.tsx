@@ -175,9 +175,21 @@ describe('useLisForm', () => {
   it.each([
     ['its own words for a code', 'refused', 'Not today'],
     ['the words all forms share', 'rate_limited', 'Too many tries. Please wait a minute and try again.'],
-    ['a plain refusal, for a code it does not know', 'quota_exceeded', 'This was not accepted. Please check what you entered.'],
+    ['what the end of a trial means', 'trial_ended', 'The trial has ended, so nothing new can be added and this was not saved. Reading and exporting still work.'],
+    ['a plain refusal, for a code it does not know', 'result_state', 'This was not accepted. Please check what you entered.'],
   ])('says why the whole form was refused: %s', (_case, code, text) => {
     renderUi(<Example submission={rejected({}, code)} />);
+    expect(message()).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['users', { max_users: '5' }, 'allows 5 users, so this was not saved. Disable an account'],
+    ['a single user', { max_users: '1' }, 'allows 1 user, so'],
+    ['patients', { max_patients: '20000' }, 'allows 20,000 patients, so this was not saved.'],
+    ['tests', { max_tests_per_month: '2000' }, 'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month'],
+    ['something this version does not know', { max_sites: '2' }, 'allows no more of these, so this was not saved.'],
+  ])('names the limit of the plan that was reached: %s', (_what, limit, text) => {
+    renderUi(<Example submission={rejected(limit, 'quota_exceeded')} />);
     expect(message()).toHaveTextContent(text);
   });
 

@@ -104,7 +104,7 @@ export function useLisForm<Values extends FieldValues, Output>(
     if (submission.status === 'failed') return failureText(submission.error);
     if (submission.status !== 'rejected' || submission.formError === undefined) return undefined;
     const isSaidByFields = submission.formError === 'invalid' && fieldRefusals(submission, defaultValues).length > 0;
-    return isSaidByFields ? undefined : refusalText(submission.formError);
+    return isSaidByFields ? undefined : refusalText(submission);
   };
 
   return {

@@ -16,6 +16,7 @@ describe('SubmissionAlert', () => {
     ["the feature's words for a refusal", { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }, 'Somebody was faster'],
     ['plain words for a refusal without any', { status: 'rejected', fieldErrors: {}, formError: 'result_state' }, 'not accepted'],
     ['plain words for a refusal without a code', { status: 'rejected', fieldErrors: {} }, 'not accepted'],
+    ['the limit of the plan', { status: 'rejected', fieldErrors: { max_users: '5' }, formError: 'quota_exceeded' }, 'allows 5 users'],
     ['a failure with the number to quote', { status: 'failed', error: { kind: 'server', requestId: 'req-7' } }, 'Reference req-7.'],
   ])('gives %s', (_, submission, text) => {
     show(submission);

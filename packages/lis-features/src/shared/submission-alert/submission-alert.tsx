@@ -14,7 +14,7 @@ export function SubmissionAlert({ submission, words }: SubmissionAlertProps) {
   const { refusalText, failureText } = useFormWords(words, undefined);
   const text = () => {
     if (submission.status === 'failed') return failureText(submission.error);
-    if (submission.status === 'rejected') return refusalText(submission.formError ?? '');
+    if (submission.status === 'rejected') return refusalText(submission);
     return undefined;
   };
   const told = text();

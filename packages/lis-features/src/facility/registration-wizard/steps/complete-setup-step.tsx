@@ -91,7 +91,7 @@ function RegistrationFailure({ submission }: Pick<CompleteSetupStepProps, 'submi
   if (submission.status !== 'failed' && submission.status !== 'rejected') return null;
   return (
     <Alert ref={alert} tone="critical" live="assertive" size="large" title={words.failed} tabIndex={-1}>
-      {submission.status === 'failed' ? failureText(submission.error) : refusalText(submission.formError ?? '')}
+      {submission.status === 'failed' ? failureText(submission.error) : refusalText(submission)}
     </Alert>
   );
 }

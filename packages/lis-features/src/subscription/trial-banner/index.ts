@@ -1,0 +1,2 @@
+export { TrialBanner } from './trial-banner.js';
+export type { TrialBannerProps } from './trial-banner.js';
