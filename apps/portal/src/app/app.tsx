@@ -1,15 +1,27 @@
 import { UncaughtErrorScreen } from '@alms/lis-features/access/uncaught-error';
+import { LinkProvider, type LinkProps } from '@alms/ui/link';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../session/session-provider.tsx';
 import { ErrorBoundary, type ShownError } from './error-boundary.tsx';
+import { paths } from './paths.ts';
 import { Router } from './router.tsx';
 import { loaded } from './screen.tsx';
 
 const ConnectionWatch = loaded(() => import('./connection-watch.tsx'));
 const IdleGuard = loaded(() => import('../session/idle-guard.tsx'));
 
-function showError({ message, reload }: ShownError) {
-  return <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />;
+/** Loads the next page anew: what has broken is not left by going on inside it. */
+function AnchorLink(props: LinkProps) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller's content
+  return <a {...props} />;
+}
+
+function showError({ message, isLoop, reload }: ShownError) {
+  return (
+    <LinkProvider component={AnchorLink}>
+      <UncaughtErrorScreen {...(message !== undefined && { message })} {...(isLoop && { hrefs: { signIn: paths.login } })} onRefresh={reload} />
+    </LinkProvider>
+  );
 }
 
 /** Whether this is a browser whose page stands: the server draws first pages only, and watches nothing. */

@@ -1,9 +1,12 @@
 import { CallError } from '@alms/lis-domain/http';
 import { Component, type ReactNode } from 'react';
+import { RedirectLoop } from '../session/redirect-record.ts';
 
 export interface ShownError {
   /** Fit for a reader; undefined when the error's own text may hold anything. */
   message: string | undefined;
+  /** Loading the page anew would go round in circles again: the way out is to sign in. */
+  isLoop: boolean;
   reload: () => void;
 }
 
@@ -24,6 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     const message = error instanceof CallError ? (error.problem?.message ?? error.problem?.detail) : undefined;
-    return this.props.fallback({ message, reload: () => window.location.reload() });
+    return this.props.fallback({ message, isLoop: error instanceof RedirectLoop, reload: () => window.location.reload() });
   }
 }

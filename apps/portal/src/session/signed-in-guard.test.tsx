@@ -3,8 +3,9 @@ import { aUser } from '@alms/lis-domain/fixtures';
 import { MessagesProvider } from '@alms/ui/i18n';
 import { ToastProvider } from '@alms/ui/toast';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route as At, Routes } from 'react-router-dom';
+import { MemoryRouter, Navigate, Route as At, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../app/error-boundary.tsx';
 import type { Api } from '../data/api.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { openSessionStore } from './session-store.ts';
@@ -55,5 +56,35 @@ describe('the guard', () => {
     expect(screen.getByText(text)).toBeVisible();
     pass(1);
     expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+describe('pages that send each other round in circles', () => {
+  it('end at an error that is told from others, with the record clear for the next try', async () => {
+    // React reports what a boundary has caught.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const store = openSessionStore(window);
+    const api = { resume: () => Promise.resolve(false) } as unknown as Api;
+    render(
+      <SessionProvider store={store} api={api}>
+        <MessagesProvider>
+          <ToastProvider>
+            <ErrorBoundary fallback={({ isLoop }) => <h1>{isLoop ? 'A loop' : 'Another error'}</h1>}>
+              <MemoryRouter initialEntries={['/app']}>
+                <Routes>
+                  <At path="/login" element={<Navigate replace to="/app" />} />
+                  <At path="/app" element={<SignedInGuard route="/app">The screen</SignedInGuard>} />
+                </Routes>
+              </MemoryRouter>
+            </ErrorBoundary>
+          </ToastProvider>
+        </MessagesProvider>
+      </SessionProvider>,
+    );
+    // The guard looks for a cookie before each of the four redirects.
+    for (let redirects = 0; redirects < 4; redirects += 1) await act(async () => {});
+    expect(screen.getByRole('heading', { name: 'A loop' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+    vi.restoreAllMocks();
   });
 });

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { denialMessages } from './denial.messages.ts';
-import { clearRedirects, recordRedirect } from './redirect-record.ts';
+import { clearRedirects, recordRedirect, RedirectLoop } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 
 /** A redirect the person did not ask for: recorded, and stopped at the error screen when it goes round in circles. */
@@ -15,7 +15,7 @@ function ForcedRedirect({ to, from }: { to: string; from: string | undefined }) 
   useEffect(() => {
     if (recordRedirect(sessionStorage, systemClock.now()) === 'loop') {
       clearRedirects(sessionStorage);
-      throw new Error('@alms/portal: the sign-in page and a protected page sent each other round in circles.');
+      throw new RedirectLoop();
     }
     void navigate(to, { replace: true, state: { from } });
   }, [navigate, to, from]);

@@ -1,6 +1,7 @@
-import { Button } from '@alms/ui/button';
+import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, RefreshGlyph, WarningGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
 import { MessagePage } from '../../shared/message-page/index.js';
 import { uncaughtErrorMessages } from './uncaught-error.messages.js';
 
@@ -12,10 +13,12 @@ export interface UncaughtErrorScreenProps {
   message?: string;
   /** Loads the page anew. */
   onRefresh: () => void;
+  /** The way out where loading the page anew alone would not help. When omitted, there is none. */
+  hrefs?: { signIn: string };
 }
 
 /** What remains when a screen has broken while it was drawn. */
-export function UncaughtErrorScreen({ message, onRefresh }: UncaughtErrorScreenProps) {
+export function UncaughtErrorScreen({ message, onRefresh, hrefs }: UncaughtErrorScreenProps) {
   const words = useMessages(uncaughtErrorMessages);
   return (
     <MessagePage
@@ -25,9 +28,12 @@ export function UncaughtErrorScreen({ message, onRefresh }: UncaughtErrorScreenP
       title={words.title}
       body={message ?? words.unexpected}
       action={
-        <Button variant="primary" size="large" leading={<Icon glyph={RefreshGlyph} />} onClick={onRefresh}>
-          {words.refresh}
-        </Button>
+        <Inline gap="s3" justify="center">
+          <Button variant="primary" size="large" leading={<Icon glyph={RefreshGlyph} />} onClick={onRefresh}>
+            {words.refresh}
+          </Button>
+          {hrefs && <LinkButton href={hrefs.signIn} size="large">{words.signIn}</LinkButton>}
+        </Inline>
       }
     />
   );

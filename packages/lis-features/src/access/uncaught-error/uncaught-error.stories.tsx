@@ -23,6 +23,9 @@ export const Default: Story = {};
 /** An error of our own class may say what happened. */
 export const WithMessage: Story = { args: { message: 'This page could not be loaded. There is a newer version of it.' } };
 
+/** The sign-in page and a protected page sent each other round in circles. */
+export const WithSignIn: Story = { args: { hrefs: { signIn: '/login' } } };
+
 export const LongText: Story = { args: { message: `The part ${'collection-visits-'.repeat(8)} could not be loaded. There is a newer version of it.` } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -8,6 +8,12 @@ describe('UncaughtErrorScreen', () => {
     renderUi(<UncaughtErrorScreen onRefresh={() => {}} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
     expect(screen.getByText('An unexpected error occurred')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('leads to the sign-in page where refreshing would go round in circles', () => {
+    renderUi(<UncaughtErrorScreen onRefresh={() => {}} hrefs={{ signIn: '/login' }} />);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('says the message instead, and refreshes the page', async () => {
