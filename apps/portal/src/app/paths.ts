@@ -1,4 +1,5 @@
 import { fillPath } from '@alms/lis-domain/http';
+import { matchPath } from 'react-router-dom';
 
 /** Every address of the portal, in one table: the router, the links and the tests read it. */
 export const paths = {
@@ -55,3 +56,12 @@ export const registerPatientNamed = (name: string): string => (name.trim() === '
 
 /** The same path as the router writes it: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/**
+ * The row of the table that an address belongs to, for what may not hold ids or tokens: `/app/patient-portal/{patientId}`. Undefined for an
+ * address that no row names.
+ */
+export function patternOf(pathname: string): string | undefined {
+  const all = Object.values(paths);
+  return all.find((path) => path === pathname) ?? all.find((path) => matchPath(routePattern(path), pathname));
+}

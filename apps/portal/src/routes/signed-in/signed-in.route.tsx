@@ -5,7 +5,7 @@ import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
 import { TrialBanner } from '@alms/lis-features/subscription/trial-banner';
 import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths, patternOf } from '../../app/paths.ts';
 import { useChosenDensity } from '../../app/providers.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
@@ -26,7 +26,7 @@ export default function SignedInRoute() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const trial = useTrialNotice();
-  useSessionCheck();
+  useSessionCheck({ screen: patternOf(pathname) });
 
   const navigation = useMemo(() => {
     const { top, groups } = navigationFor(user);
