@@ -17,9 +17,9 @@ export type Access = 'public' | 'signed-in' | 'staff' | { anyOf: readonly Permis
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
 
-/** A body that is not JSON: a PDF report, an SVG label. */
+/** A body that is not JSON: a PDF report, an SVG label, a list for a spreadsheet. */
 export interface FileAnswer {
-  file: 'application/pdf' | 'image/svg+xml';
+  file: 'application/pdf' | 'image/svg+xml' | 'text/csv; charset=utf-8';
 }
 
 type Schema = GenericSchema;

@@ -1,26 +1,65 @@
-import type { AuditEvent, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import type { AuditEvent, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { FileBody, SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { findBreak } from './audit-trail.ts';
+import { csvOf } from './csv.ts';
 import { chainPage, findEvents } from './audit.store.ts';
 
 const defaultDays = 7;
 const defaultLimit = 20;
+/** As many lines as are held in memory at once, and as a person can do something with. */
+const mostExported = 20_000;
+
+type Filter = QueryOf<typeof exportAuditLogs>;
+
+/** The days that are asked for, in the facility's zone; the last seven unless asked otherwise. */
+async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Filter, now: Date) {
+  const zone = await timeZoneOf(tx, tenantId);
+  const lastDay = to ?? dateIn(zone, now.toISOString());
+  const firstDay = from ?? addDays(lastDay, 1 - defaultDays);
+  return { firstDay, lastDay, start: dayIn(zone, firstDay).start, end: dayIn(zone, lastDay).end };
+}
 
 /** The trail between two days of the facility, both included; the last seven unless asked otherwise. */
 export async function listEvents(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listAuditLogs>, now: Date): Promise<AnswerOf<typeof listAuditLogs>> {
   const { from, to, cursor, limit = defaultLimit, ...filter } = query;
-  const zone = await timeZoneOf(tx, tenantId);
-  const lastDay = to ?? dateIn(zone, now.toISOString());
-  const firstDay = from ?? addDays(lastDay, 1 - defaultDays);
-  const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
-  const rows = await findEvents(tx, tenantId, { ...filter, start: dayIn(zone, firstDay).start, end: dayIn(zone, lastDay).end, before, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ seq }) => [seq], eventOf);
+  const { start, end } = await daysOf(tx, tenantId, { from, to }, now);
+  const before = placeOf(cursor);
+  const rows = await findEvents(tx, tenantId, { ...filter, start, end, before, most: limit + 1 });
+  return pageOfRows(rows, limit, ({ at, seq }) => [at, seq], eventOf);
+}
+
+function placeOf(cursor: string | undefined): { at: string; seq: number } | undefined {
+  const keys = keysOf(cursor, 2);
+  if (!keys) return undefined;
+  const [at, seq] = keys;
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !Number.isSafeInteger(seq)) throw invalid({ cursor: 'is not valid' });
+  return { at, seq: seq as number };
+}
+
+const columns = [
+  'seq', 'at', 'actor_name', 'actor_role', 'action', 'category', 'entity_type', 'entity_label', 'entity_id', 'patient_id', 'before', 'after', 'reason', 'outcome', 'ip', 'request_id', 'hash',
+] as const satisfies (keyof Schema['audit_event'])[];
+
+/** The same lines as a file for spreadsheets. Who took them out of the trail stands in the trail. */
+export async function exportEvents({ tx, tenantId, query, now, audit }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
+  const { from, to, ...filter } = query;
+  const { firstDay, lastDay, start, end } = await daysOf(tx, tenantId, { from, to }, now);
+  const rows = await findEvents(tx, tenantId, { ...filter, start, end, most: mostExported + 1 });
+  if (rows.length > mostExported) throw invalid({ from: `holds more than ${mostExported} entries to the last day: choose fewer days` });
+  audit({
+    action: 'export', category: 'security', entity_type: 'audit_log', entity_label: `${firstDay} to ${lastDay}`,
+    after: { ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)), entries: rows.length },
+  });
+  const text = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as string | number | null));
+  return { content: csvOf(columns, rows.map((row) => columns.map((column) => text(row[column])))), filename: `audit-${firstDay}-${lastDay}.csv` };
 }
 
 function eventOf(row: Selectable<Schema['audit_event']>): AuditEvent {
@@ -30,13 +69,15 @@ function eventOf(row: Selectable<Schema['audit_event']>): AuditEvent {
 
 /** Recomputes every hash from the first line on. */
 export async function verifyChain(tx: TenantTransaction, tenantId: string): Promise<AnswerOf<typeof verifyAuditChain>> {
+  let since: string | null = null;
   let last: { seq: number; hash: string } | undefined;
   for (;;) {
     const page = await chainPage(tx, tenantId, last?.seq ?? 0);
+    since ??= page[0]?.at ?? null;
     const broken = findBreak(page, last);
-    if (broken !== undefined) return { intact: false, checked: broken, broken_at: broken, head: null };
+    if (broken !== undefined) return { intact: false, checked: broken, since, broken_at: broken, head: null };
     const end = page.at(-1);
-    if (!end) return { intact: true, checked: last?.seq ?? 0, broken_at: null, head: last?.hash ?? null };
+    if (!end) return { intact: true, checked: last?.seq ?? 0, since, broken_at: null, head: last?.hash ?? null };
     last = { seq: end.seq, hash: end.hash };
   }
 }

@@ -1,6 +1,10 @@
-import { listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import { createHash } from 'node:crypto';
+import { exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import { eventsQuery, type EventFilter } from './audit.store.ts';
 import { appendAudit, changedFields, type AuditEntry } from './audit-trail.ts';
 
 let server: TestServer;
@@ -24,7 +28,7 @@ describe('the audit trail', () => {
   it('is numbered without gap and intact, however many write at the same moment', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => write(lab, `first ${n}`, `second ${n}`)));
     const { body } = await server.call(verifyAuditChain, {}, { as: manager });
-    expect(body).toMatchObject({ intact: true, checked: 40, broken_at: null });
+    expect(body).toMatchObject({ intact: true, checked: 40, since: '2026-05-12T08:42:00.000Z', broken_at: null });
     expect(body['head']).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -71,10 +75,120 @@ describe('the audit trail', () => {
     expect(reader.tenantId).toBe(again.tenantId);
   });
 
-  it.each([['nonsense'], [Buffer.from('{}').toString('base64url')]])('refuses the cursor %s', async (cursor) => {
+  it.each([['nonsense'], ...[{}, [1], ['yesterday', 1], ['2026-05-12T08:42:00Z', 'x']].map((keys) => [Buffer.from(JSON.stringify(keys)).toString('base64url')])])('refuses the cursor %s', async (cursor) => {
     const reader = await lab.person('admin');
     const { status, body } = await server.call(listAuditLogs, { query: { cursor } }, { as: reader });
     expect({ status, fields: body['fields'] }).toEqual({ status: 422, fields: { cursor: 'is not valid' } });
+  });
+});
+
+describe('what is asked of the trail', () => {
+  let asked: TestFacility;
+  let reader: Person;
+  const [actor, patient] = [crypto.randomUUID(), crypto.randomUUID()];
+  beforeAll(async () => {
+    asked = await server.facility('asked');
+    reader = await asked.person('lab_manager');
+    const context = { tenantId: asked.tenantId, at: server.clock.now(), requestId: 'request' };
+    await asked.transaction(async (tx) => {
+      await appendAudit(tx, { ...context, actor: { id: actor, name: 'Nadia Overview', role: 'nurse' } }, [{ ...entry('by a person'), reason: '=1+1' }]);
+      await appendAudit(tx, context, [{ ...entry('of a patient'), category: 'patient', patient_id: patient }, { ...entry('a record'), entity_id: 'order-7' }, { ...entry('100% sure'), action: 'create' }]);
+    });
+  });
+  const labelsOf = async (query: Record<string, string>) => {
+    const { body } = await server.call(listAuditLogs, { query }, { as: reader });
+    return (body['items'] as { entity_label: string }[]).map((line) => line.entity_label);
+  };
+
+  it.each<[string, Record<string, string>, string[]]>([
+    ['person', { actor_id: actor }, ['by a person']],
+    ['patient', { patient_id: patient }, ['of a patient']],
+    ['record', { entity_id: 'order-7' }, ['a record']],
+    ['action', { action: 'create' }, ['100% sure']],
+    ['area', { category: 'patient' }, ['of a patient']],
+    ['part of a name', { q: 'nadia' }, ['by a person']],
+    ['part of a record, capitals or not', { q: 'A RECORD' }, ['a record']],
+    ['a sign that is one in patterns', { q: '%' }, ['100% sure']],
+    ['two at once', { action: 'update', category: 'patient' }, ['of a patient']],
+    ['days before', { to: '2026-05-01' }, []],
+  ])('is found by %s', async (_what, query, labels) => {
+    expect(await labelsOf(query)).toEqual(labels);
+  });
+
+  it('is exported without formulas, and the export is itself recorded', async () => {
+    const { status, headers, text } = await server.call(exportAuditLogs, { query: { actor_id: actor } }, { as: reader });
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="audit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)]);
+    const [header, line, end] = text.split('\r\n');
+    expect(header).toMatch(/^\uFEFF?"seq","at","actor_name"/);
+    expect(line).toMatch(/^"1","2026-[^"]+Z","Nadia Overview","nurse","update","settings","settings","by a person"/);
+    expect(line).toContain(`,"'=1+1","success"`);
+    expect(line).toContain('"{""a"":""x"",""b"":1}"');
+    expect(end).toBe('');
+    const [trace] = await trailOf(server, asked, { action: 'export' });
+    expect(trace).toMatchObject({ actor: { user_id: reader.id }, entity_type: 'audit_log', after: { actor_id: actor, entries: 1 } });
+  });
+
+  it('is exported to who may read it alone', async () => {
+    const { status } = await server.call(exportAuditLogs, {}, { as: await asked.person('technician') });
+    expect(status).toBe(403);
+  });
+
+  it('is exported in parts when there is too much of it', async () => {
+    const large = await server.facility('large');
+    await fill(large, 20_001, '1 second');
+    const { status, body } = await server.call(exportAuditLogs, {}, { as: await large.person('admin') });
+    expect([status, body['fields']]).toEqual([422, { from: 'holds more than 20000 entries to the last day: choose fewer days' }]);
+  });
+});
+
+/** Lines by ten people on a hundred records, one each `every` back from now, past the chain of hashes. */
+function fill(facility: TestFacility, lines: number, every: string): Promise<unknown> {
+  return facility.transaction((tx) =>
+    sql`
+      insert into audit_event (seq, id, at, actor_id, actor_name, action, category, entity_type, entity_id, entity_label, patient_id, request_id, outcome, prev_hash, hash)
+      select n, gen_random_uuid(), ${server.clock.now().toISOString()}::timestamptz - (${lines} - n) * ${every}::interval, md5((n % 10)::text)::uuid, 'Person ' || n % 10,
+        case when n % 300 = 0 then 'export' else 'read' end, case when n % 500 = 0 then 'billing' else 'patient' end, 'patient', 'entity-' || n % 100, 'Record ' || n,
+        case when n % 50 = 0 then md5((n % 100)::text)::uuid end, 'request', 'success', '', ''
+      from generate_series(1, ${lines}) n`.execute(tx),
+  );
+}
+
+describe('a long trail', () => {
+  let long: TestFacility;
+  beforeAll(async () => {
+    long = await server.facility('long');
+    await fill(long, 30_000, '5 minutes');
+    await server.database.owner.query('analyze audit_event');
+  });
+
+  interface PlanNode {
+    'Node Type': string;
+    'Index Name'?: string;
+    'Actual Rows': number;
+    'Rows Removed by Filter'?: number;
+    Plans?: PlanNode[];
+  }
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const id = (n: number) => createHash('md5').update(String(n)).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+  it.each<[string, Partial<EventFilter>, string]>([
+    ['nothing', {}, 'audit_event_time'],
+    ['a person', { actor_id: id(3) }, 'audit_event_actor_id'],
+    ['a rare area', { category: 'billing' }, 'audit_event_category'],
+    ['a rare action', { action: 'export' }, 'audit_event_action'],
+    ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id'],
+    ['a patient', { patient_id: id(50) }, 'audit_event_patient_id'],
+  ])('is read by index, in its order and no further than the page, filtered by %s', async (_what, filter, index) => {
+    const now = server.clock.now();
+    const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+    // Far into the trail: what came before costs nothing.
+    const asked = { start: at(365), end: at(-1), before: { at: at(60), seq: 12_720 }, most: 21, ...filter };
+    const [plan] = await long.transaction((tx) => eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>('json', sql`analyze`));
+    // "Result" is the policy that compares the facility once for all rows.
+    const nodes = nodesOf((plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] !== 'Result');
+    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 21 });
+    expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
   });
 });
 

@@ -4,9 +4,11 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
+import type { AuditFilter } from './audit-filters.js';
 import { auditLogMessages } from './audit-log.messages.js';
 import { useActorRole } from './audit-table.js';
 import { fieldChanges } from './field-changes.js';
@@ -15,10 +17,12 @@ export interface AuditDetailsProps {
   /** The entry that is shown; undefined while none is. */
   event: AuditEvent | undefined;
   onClose: () => void;
+  /** Asks for everything of the entry's person, record or patient. */
+  onTake: (part: Partial<AuditFilter>) => void;
 }
 
 /** One entry in full: who, why, and each field before and after. */
-export function AuditDetails({ event, onClose }: AuditDetailsProps) {
+export function AuditDetails({ event, onClose, onTake }: AuditDetailsProps) {
   const words = useMessages(auditLogMessages);
   return (
     <Dialog
@@ -28,16 +32,21 @@ export function AuditDetails({ event, onClose }: AuditDetailsProps) {
       size="large"
       actions={<Button onClick={onClose}>{words.close}</Button>}
     >
-      {event && <Entry event={event} />}
+      {event && <Entry event={event} onTake={onTake} />}
     </Dialog>
   );
 }
 
-function Entry({ event }: { event: AuditEvent }) {
+function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps['onTake'] }) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   const roleOf = useActorRole();
   const changes = fieldChanges(event);
+  const takes = [
+    { id: 'actor_id', value: event.actor.user_id, label: words.ofPerson },
+    { id: 'entity_id', value: event.entity_id, label: words.ofObject },
+    { id: 'patient_id', value: event.patient_id, label: words.ofPatient },
+  ] as const;
   const text = (id: string, term: string, description: string | null) => (description ? [{ id, term, description }] : []);
   const code = (id: string, term: string, value: string | null) => (value ? [{ id, term, description: <Text as="span" code>{value}</Text> }] : []);
   return (
@@ -58,6 +67,9 @@ function Entry({ event }: { event: AuditEvent }) {
           ...code('hash', words.hash, event.hash),
         ]}
       />
+      <Inline gap="s2">
+        {takes.map(({ id, value, label }) => value !== null && <Button key={id} size="small" onClick={() => onTake({ [id]: value })}>{label}</Button>)}
+      </Inline>
       <Heading level={3}>{words.changes}</Heading>
       {changes.length === 0 ? (
         <Text tone="muted">{words.noChanges}</Text>

@@ -1,34 +1,64 @@
 import { auditActions, auditCategories } from '@alms/lis-domain/audit';
+import { addDays } from '@alms/lis-domain/calendar';
 import { Button } from '@alms/ui/button';
-import { useMessages } from '@alms/ui/i18n';
+import { useNow } from '@alms/ui/clock';
+import { DateRangeField } from '@alms/ui/date-range-field';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
+import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
-import { TextField } from '@alms/ui/text-field';
+import { Tag } from '@alms/ui/tag';
 import { auditLogMessages } from './audit-log.messages.js';
 
-/** What is asked of the record; empty strings ask for everything. Days are the facility's, `YYYY-MM-DD`. */
+/** What is asked of the record; empty strings ask for everything, without days for the last seven. Days are the facility's, `YYYY-MM-DD`. */
 export interface AuditFilter {
   from: string;
   to: string;
   category: (typeof auditCategories)[number] | '';
   action: (typeof auditActions)[number] | '';
+  actor_id: string;
+  entity_id: string;
+  patient_id: string;
+  /** Part of a name, a record or a reason. */
+  q: string;
 }
+
+/** Everything of some days. */
+export const UNFILTERED = { category: '', action: '', actor_id: '', entity_id: '', patient_id: '', q: '' } as const satisfies Partial<AuditFilter>;
 
 export interface AuditFiltersProps {
   filter: AuditFilter;
   onFilterChange: (filter: AuditFilter) => void;
+  /** What the person and the record that are asked for are called; undefined while that is not known. */
+  names: { actor_id?: string | undefined; entity_id?: string | undefined };
 }
 
-/** Days, area and action; each change asks anew. */
-export function AuditFilters({ filter, onFilterChange }: AuditFiltersProps) {
+/** Days, area, action and words; person, record and patient are taken from an entry and can only be let go of here. Each change asks anew. */
+export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProps) {
   const words = useMessages(auditLogMessages);
+  const format = useFormat();
+  const today = format.dayOf(new Date(useNow()).toISOString());
   const change = (part: Partial<AuditFilter>) => onFilterChange({ ...filter, ...part });
   const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
-  const isFiltered = filter.category !== '' || filter.action !== '';
+  const lastDays = (count: number) => ({ start: addDays(today, 1 - count), end: today });
+  const isFiltered = Object.keys(UNFILTERED).some((name) => filter[name as keyof typeof UNFILTERED] !== '');
+  const taken = [
+    { id: 'actor_id', name: words.person, label: names.actor_id ?? words.onePerson },
+    { id: 'entity_id', name: words.object, label: names.entity_id ?? words.oneObject },
+    { id: 'patient_id', name: words.patientName, label: words.onePatient },
+  ] as const;
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="end">
-      <TextField dense type="date" label={words.from} value={filter.from} {...(filter.to && { max: filter.to })} onChange={(event) => change({ from: event.target.value })} />
-      <TextField dense type="date" label={words.to} value={filter.to} {...(filter.from && { min: filter.from })} onChange={(event) => change({ to: event.target.value })} />
+      <DateRangeField
+        dense
+        label={words.days}
+        defaultValue={{ start: filter.from || lastDays(7).start, end: filter.to || today }}
+        max={today}
+        presets={[7, 30, 365].map((count) => ({ id: String(count), label: words.lastDays({ count }), ...lastDays(count) }))}
+        onValueChange={({ start, end }) => {
+          if (start !== '' && end !== '' && start <= end) change({ from: start, to: end });
+        }}
+      />
       <SelectField
         dense
         label={words.category}
@@ -45,7 +75,9 @@ export function AuditFilters({ filter, onFilterChange }: AuditFiltersProps) {
         value={filter.action}
         onChange={(event) => change({ action: choose(auditActions, event.target.value) })}
       />
-      {isFiltered && <Button variant="quiet" onClick={() => change({ category: '', action: '' })}>{words.clear}</Button>}
+      <SearchField label={words.find} placeholder={words.findPlaceholder} value={filter.q} maxLength={100} onChange={(event) => change({ q: event.target.value })} />
+      {taken.map(({ id, name, label }) => filter[id] !== '' && <Tag key={id} name={name} label={label} onRemove={() => change({ [id]: '' })} />)}
+      {isFiltered && <Button variant="quiet" onClick={() => change(UNFILTERED)}>{words.clear}</Button>}
     </Inline>
   );
 }

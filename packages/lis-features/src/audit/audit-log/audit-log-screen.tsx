@@ -1,12 +1,16 @@
 import type { AuditEvent } from '@alms/lis-domain/audit';
+import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
 import { PageHeader } from '@alms/ui/page-header';
-import type { Resource } from '@alms/ui/resource';
+import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { AuditDetails } from './audit-details.js';
-import { AuditFilters, type AuditFilter } from './audit-filters.js';
+import { AuditFilters, UNFILTERED, type AuditFilter } from './audit-filters.js';
 import { auditLogMessages } from './audit-log.messages.js';
 import { AuditTable } from './audit-table.js';
 import { ChainAlert, ChainChip, type AuditChain } from './chain-status.js';
@@ -27,27 +31,54 @@ export interface AuditLogScreenProps {
   /** Reads older entries. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
+  /** Hands over the entries that the filter lets through as a file. When omitted, there is no way to. */
+  onExport?: () => void | Promise<void>;
+  /** How the export goes. @default idle */
+  exporting?: Submission;
 }
 
 /** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
-export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry }: AuditLogScreenProps) {
+export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry, onExport, exporting = idle }: AuditLogScreenProps) {
   const words = useMessages(auditLogMessages);
   const [opened, setOpened] = useState<AuditEvent>();
+  const names = () => {
+    // Every entry that is shown is of what is asked for.
+    const [first] = events.status === 'ready' ? events.data.items : [];
+    return { actor_id: first?.actor.name, entity_id: first?.entity_label };
+  };
   const hasMore = events.status === 'ready' && events.data.nextCursor !== null;
+  const actions = (
+    <Inline gap="s3">
+      <ChainChip chain={chain} />
+      {onExport && (
+        <Button leading={<Icon glyph={DownloadGlyph} />} busy={exporting.status === 'submitting'} onClick={onExport}>
+          {words.exportCsv}
+        </Button>
+      )}
+    </Inline>
+  );
   return (
     <Stack gap="s5">
-      <PageHeader title={words.title} context={words.context} actions={<ChainChip chain={chain} />} />
+      <PageHeader title={words.title} context={words.context} actions={actions} />
+      <SubmissionAlert submission={exporting} words={{ invalid: words.tooMany }} />
       <ChainAlert chain={chain} />
       <Card body="flush" aria-label={words.entries}>
         <AuditTable
           resource={events.status === 'ready' ? { ...events, data: events.data.items } : events}
-          filter={<AuditFilters filter={filter} onFilterChange={onFilterChange} />}
+          filter={<AuditFilters filter={filter} onFilterChange={onFilterChange} names={names()} />}
           onOpen={setOpened}
           paging={{ kind: 'more', onMore: hasMore ? onMore : undefined, label: words.more }}
           {...(onRetry && { onRetry })}
         />
       </Card>
-      <AuditDetails event={opened} onClose={() => setOpened(undefined)} />
+      <AuditDetails
+        event={opened}
+        onClose={() => setOpened(undefined)}
+        onTake={(part) => {
+          setOpened(undefined);
+          onFilterChange({ ...filter, ...UNFILTERED, ...part });
+        }}
+      />
     </Stack>
   );
 }

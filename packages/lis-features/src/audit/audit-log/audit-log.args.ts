@@ -12,7 +12,7 @@ const actorOf = (role: 'technician' | 'receptionist') => {
 };
 
 export const auditLogArgs: AuditLogScreenProps = {
-  filter: { from: '2026-05-06', to: '2026-05-12', category: '', action: '' },
+  filter: { from: '2026-05-06', to: '2026-05-12', category: '', action: '', actor_id: '', entity_id: '', patient_id: '', q: '' },
   onFilterChange: () => {},
   events: ready(
     {
@@ -32,7 +32,8 @@ export const auditLogArgs: AuditLogScreenProps = {
     },
     FIXTURE_NOW,
   ),
-  chain: ready({ intact: true, checked: 1482, broken_at: null, head: 'f'.repeat(64) }, FIXTURE_NOW),
+  chain: ready({ intact: true, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: null, head: 'f'.repeat(64) }, FIXTURE_NOW),
   onMore: () => {},
   onRetry: () => {},
+  onExport: () => {},
 };

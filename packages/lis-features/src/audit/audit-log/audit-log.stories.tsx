@@ -14,7 +14,7 @@ const meta = {
   title: 'Features/Audit/Audit log',
   component: AuditLogScreen,
   tags: ['screen'],
-  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn() },
+  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn(), onExport: fn() },
 } satisfies Meta<typeof AuditLogScreen>;
 
 export default meta;
@@ -32,9 +32,14 @@ export const Details: Story = {
 };
 
 /** Somebody changed an entry past the application. */
-export const Broken: Story = { args: { chain: ready({ intact: false, checked: 1482, broken_at: 613, head: null }) } };
+export const Broken: Story = { args: { chain: ready({ intact: false, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: 613, head: null }) } };
 
 export const NotChecked: Story = { args: { chain: SERVER_ERROR } };
+
+/** Everything of one person, taken from an entry. */
+export const OfOnePerson: Story = { args: { filter: { ...auditLogArgs.filter, actor_id: 'somebody', q: 'potassium' } } };
+
+export const TooManyToExport: Story = { args: { exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } } };
 
 export const Loading: Story = { args: { events: loading, chain: loading } };
 

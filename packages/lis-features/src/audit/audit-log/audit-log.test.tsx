@@ -1,3 +1,4 @@
+import { anAuditEvent } from '@alms/lis-domain/fixtures';
 import { ready, type Resource } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -6,11 +7,12 @@ import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './ind
 import { auditLogArgs } from './audit-log.args.js';
 
 const show = (props: Partial<AuditLogScreenProps> = {}) => renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);
-const whole: AuditChain = { intact: true, checked: 1482, broken_at: null, head: null };
+const whole: AuditChain = { intact: true, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: null, head: null };
 
 describe('the integrity of the record', () => {
   it.each<[string, Resource<AuditChain>, string]>([
-    ['is confirmed after a check', ready(whole), 'Record intact, 1,482 entries checked'],
+    ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026, 1,482 entries checked'],
+    ['is whole while nothing stands in it', ready({ ...whole, checked: 0, since: null }), 'Record intact, no entries yet'],
     ['is not known while it is being checked', { status: 'loading' }, 'Checking the record'],
     ['is not known when the check failed', { status: 'error', error: { kind: 'server' } }, 'Record not checked'],
     ['is not known from an old check', { status: 'ready', freshness: 'stale', data: whole }, 'Record not checked'],
@@ -20,7 +22,7 @@ describe('the integrity of the record', () => {
   });
 
   it('when broken is an alert that names the entry', () => {
-    show({ chain: ready({ intact: false, checked: 1482, broken_at: 613, head: null }) });
+    show({ chain: ready({ intact: false, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: 613, head: null }) });
     expect(screen.getByRole('alert')).toHaveTextContent('Record broken at entry 613');
     expect(screen.queryByText(/^Record intact/)).not.toBeInTheDocument();
   });
@@ -71,8 +73,37 @@ describe('the filters', () => {
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, category: 'security' });
     await user.selectOptions(screen.getByLabelText('Action'), 'login');
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, action: 'login' });
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-05-01' } });
-    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, from: '2026-05-01' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the entries' }), { target: { value: 'potassium' } });
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, q: 'potassium' });
+  });
+
+  it('take the last days at once', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ onFilterChange });
+    await user.click(screen.getByRole('button', { name: /calendar/i }));
+    await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
+    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, from: '2026-04-13', to: '2026-05-12' });
+  });
+
+  it.each([
+    ['All entries by this person', 'actor_id'],
+    ['All entries about this object', 'entity_id'],
+    ['All entries about this patient', 'patient_id'],
+  ] as const)('are taken from an entry, in place of what was asked before: %s', async (name, id) => {
+    const onFilterChange = vi.fn();
+    const event = anAuditEvent({ actor: { user_id: 'person-1', name: 'Nadia Overview', role: 'nurse' }, entity_id: 'record-1', patient_id: 'patient-1' });
+    const { user } = show({ filter: { ...auditLogArgs.filter, action: 'login' }, events: ready({ items: [event], nextCursor: null }), onFilterChange });
+    await user.click(screen.getByRole('button', { name: /May 2026/ }));
+    await user.click(screen.getByRole('button', { name }));
+    expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...auditLogArgs.filter, [id]: { actor_id: 'person-1', entity_id: 'record-1', patient_id: 'patient-1' }[id] });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('name the person that was taken, and let go of them', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ filter: { ...auditLogArgs.filter, actor_id: 'person-1' }, onFilterChange });
+    await user.click(screen.getByRole('button', { name: /Remove.*Lamar Overview/ }));
+    expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
   });
 
   it('are cleared together, the days kept', async () => {
@@ -80,5 +111,19 @@ describe('the filters', () => {
     const { user } = show({ filter: { ...auditLogArgs.filter, category: 'security', action: 'login' }, onFilterChange });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
+  });
+});
+
+describe('the export', () => {
+  it('is asked for', async () => {
+    const onExport = vi.fn();
+    const { user } = show({ onExport });
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(onExport).toHaveBeenCalledOnce();
+  });
+
+  it('says what to do when there is too much of it', () => {
+    show({ exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('These are more than 20,000 entries. Choose fewer days, then export again.');
   });
 });

@@ -2,7 +2,7 @@ import type { verifyAuditChain } from '@alms/lis-domain/audit';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { Alert } from '@alms/ui/alert';
 import { Chip } from '@alms/ui/chip';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, CriticalGlyph, InfoGlyph, ShieldGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import { auditLogMessages } from './audit-log.messages.js';
@@ -16,11 +16,13 @@ export interface ChainStatusProps {
 /** Whether the record is whole. Anything but a successful check says that it is not known, never that it is intact. */
 export function ChainChip({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
+  const format = useFormat();
   if (chain.status === 'loading') return <Chip glyph={ClockGlyph}>{words.chainChecking}</Chip>;
   if (chain.status !== 'ready' || chain.freshness === 'stale') return <Chip glyph={InfoGlyph}>{words.chainUnknown}</Chip>;
-  const { intact, checked, broken_at } = chain.data;
+  const { intact, checked, since, broken_at } = chain.data;
+  const whole = () => (since === null ? words.chainEmpty : words.chainIntact({ date: format.longDate(since), checked }));
   return intact ? (
-    <Chip tone="positive" glyph={ShieldGlyph}>{words.chainIntact({ checked })}</Chip>
+    <Chip tone="positive" glyph={ShieldGlyph}>{whole()}</Chip>
   ) : (
     <Chip tone="critical" glyph={CriticalGlyph}>{words.chainBroken({ position: broken_at ?? checked })}</Chip>
   );

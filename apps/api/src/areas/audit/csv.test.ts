@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const cellOf = (value: string | number | null) => /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];
+
+describe('a list for a spreadsheet', () => {
+  it('is marked as UTF-8, with quoted cells and one line for each row', () => {
+    expect(csvOf(['a', 'b'], [['Ö', 2], [null, 'x,y']])).toBe('\uFEFF"a","b"\r\n"Ö","2"\r\n"","x,y"\r\n');
+  });
+
+  it.each([
+    ['=HYPERLINK("http://evil.test","x")', `'=HYPERLINK(""http://evil.test"",""x"")`],
+    ['+1', "'+1"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', "'\r=1"],
+    ['\n=1', "'\n=1"],
+  ])('holds no formula: %j', (text, written) => {
+    expect(cellOf(text)).toBe(written);
+  });
+
+  it.each([
+    ['a=1', 'a=1'],
+    ['Testwell, Ada (MRN-4001)', 'Testwell, Ada (MRN-4001)'],
+    [-5, '-5'],
+  ])('leaves what is no formula as it is: %j', (value, written) => {
+    expect(cellOf(value)).toBe(written);
+  });
+});
