@@ -48,7 +48,7 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
     { id: 'patient_id', name: words.patientName, label: words.onePatient },
   ] as const;
   return (
-    <Inline role="search" aria-label={words.filters} gap="s3" align="end">
+    <Inline role="search" aria-label={words.filters} gap="s3" align="start">
       <DateRangeField
         dense
         label={words.days}
@@ -75,7 +75,7 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
         value={filter.action}
         onChange={(event) => change({ action: choose(auditActions, event.target.value) })}
       />
-      <SearchField label={words.find} placeholder={words.findPlaceholder} value={filter.q} maxLength={100} onChange={(event) => change({ q: event.target.value })} />
+      <SearchField labelVisibility="visible" label={words.find} placeholder={words.findPlaceholder} value={filter.q} maxLength={100} onChange={(event) => change({ q: event.target.value })} />
       {taken.map(({ id, name, label }) => filter[id] !== '' && <Tag key={id} name={name} label={label} onRemove={() => change({ [id]: '' })} />)}
       {isFiltered && <Button variant="quiet" onClick={() => change(UNFILTERED)}>{words.clear}</Button>}
     </Inline>
