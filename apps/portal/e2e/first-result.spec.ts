@@ -138,6 +138,13 @@ test('a technician receives the specimen and enters values, each flagged with it
   await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the patient signs in while nothing is ready', async ({ browser }) => {
+  const page = await newPerson(browser);
+  people['patient'] = page;
+  await acceptInvitation(page, lab, patient.email);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
 test('another person verifies, and the report is a PDF', async ({ browser }) => {
   const page = await newPerson(browser);
   people['manager'] = page;
@@ -152,10 +159,17 @@ test('another person verifies, and the report is a PDF', async ({ browser }) => 
   expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the patient signs in and reads the result', async ({ browser }) => {
-  const page = await newPerson(browser);
-  await acceptInvitation(page, lab, patient.email);
-  await page.getByRole('link', { name: 'Patient Portal' }).first().click();
+test("the result reaches the patient's bell, and the patient reads it", async () => {
+  const page = people['patient'] as Page;
+  // Asked for once a minute; nobody reloads.
+  const bell = page.getByRole('button', { name: 'Notifications, 1', exact: true });
+  await expect(bell).toBeVisible({ timeout: 75_000 });
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText(/^Order ORD-\d{8}-0001: 2 results\.$/)).toBeVisible();
+  await panel.getByRole('link', { name: 'Your results are ready' }).click();
+  await expect(page).toHaveURL(`${siteOf(lab)}/app/patient-portal`);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await expect(page.getByText('Potassium').first()).toBeVisible();
   await expect(page.getByText('6.8').first()).toBeVisible();
   await expect(page.getByText('Far above the usual range').first()).toBeVisible();

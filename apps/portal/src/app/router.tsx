@@ -33,6 +33,7 @@ const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
+const Notifications = screen('notifications', () => import('../routes/notifications/notifications.route.tsx'));
 const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
@@ -50,7 +51,7 @@ const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={ro
 
 /** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
 const notBuilt: Guarded[] = [
-  '/app/notifications', '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
+  '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
   '/app/inventory', '/app/payments',
 ];
 
@@ -90,6 +91,7 @@ export function Router() {
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
+        <Route path={paths.notifications} element={guarded('/app/notifications', <Notifications />)} />
         <Route path={paths.settings} element={guarded('/app/settings', <Settings />)} />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
         {notBuilt.map((route) => (

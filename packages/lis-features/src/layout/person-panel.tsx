@@ -4,6 +4,8 @@ import { IconButton, IconLinkButton } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { BellGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
+import { Popover } from '@alms/ui/popover';
+import type { ReactNode } from 'react';
 import { useRoleWords } from '../shared/role-words/index.js';
 import { signedInLayoutMessages } from './signed-in-layout.messages.js';
 
@@ -11,14 +13,25 @@ export interface PersonPanelProps {
   user: Pick<User, 'full_name' | 'email' | 'role'>;
   /** Undefined while it is not known: then no figure is drawn. */
   unreadNotifications: number | undefined;
+  /** What opens beside the bell, drawn when it is opened. When omitted, the bell leads to the page of all notifications. */
+  notificationPanel?: ReactNode;
   hrefs: { profile: string; notifications: string };
   onSignOut: () => void;
 }
 
+/** The panel brings its own width and padding. */
+const wholePopover = { padding: 0, maxInlineSize: 'none' };
+
 /** Who is signed in, at the foot of the drawer, with what belongs to the person. */
-export function PersonPanel({ user, unreadNotifications, hrefs, onSignOut }: PersonPanelProps) {
+export function PersonPanel({ user, unreadNotifications, notificationPanel, hrefs, onSignOut }: PersonPanelProps) {
   const words = useMessages(signedInLayoutMessages);
   const roles = useRoleWords();
+  const bell = {
+    label: unreadNotifications === undefined ? words.notificationsUnknown : words.notifications,
+    title: words.notifications,
+    badge: unreadNotifications,
+    children: <Icon glyph={BellGlyph} />,
+  };
   return (
     <div data-part="person">
       <div data-part="identity">
@@ -33,14 +46,13 @@ export function PersonPanel({ user, unreadNotifications, hrefs, onSignOut }: Per
         <IconLinkButton label={words.profile} href={hrefs.profile}>
           <Icon glyph={PersonGlyph} />
         </IconLinkButton>
-        <IconLinkButton
-          label={unreadNotifications === undefined ? words.notificationsUnknown : words.notifications}
-          title={words.notifications}
-          href={hrefs.notifications}
-          badge={unreadNotifications}
-        >
-          <Icon glyph={BellGlyph} />
-        </IconLinkButton>
+        {notificationPanel === undefined ? (
+          <IconLinkButton {...bell} href={hrefs.notifications} />
+        ) : (
+          <Popover aria-label={words.notifications} style={wholePopover} renderTrigger={(trigger) => <IconButton {...trigger} {...bell} />}>
+            {notificationPanel}
+          </Popover>
+        )}
         <IconButton label={words.logout} onClick={onSignOut}>
           <Icon glyph={SignOutGlyph} mirrored />
         </IconButton>

@@ -56,6 +56,13 @@ describe('SignedInLayout', () => {
     expect(screen.getByRole('link', { name }).textContent).toBe(figure);
   });
 
+  it('opens what belongs beside the bell, and draws it only then', async () => {
+    const { user } = show({ notificationPanel: 'Nothing new' });
+    expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Notifications, 3' }));
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveTextContent('Nothing new');
+  });
+
   it('says who is signed in, and in which role', () => {
     show();
     const drawer = within(screen.getByRole('complementary'));

@@ -15,7 +15,7 @@ import { signedInLayoutMessages } from './signed-in-layout.messages.js';
 import * as S from './signed-in-layout.styles.js';
 import { TopBarSearch } from './top-bar-search.js';
 
-export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'hrefs' | 'onSignOut'> {
+export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'notificationPanel' | 'hrefs' | 'onSignOut'> {
   facility: {
     name: string;
     /** Null where the address names no facility. */
@@ -38,7 +38,7 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
 
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
 export function SignedInLayout({
-  user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children,
+  user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children,
 }: SignedInLayoutProps) {
   const words = useMessages(signedInLayoutMessages);
   const title = facility.subdomain === null ? words.productTitle : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
@@ -50,7 +50,7 @@ export function SignedInLayout({
         <Logo name={facility.name} src={facility.logo} naming="beside" />
       </div>
       <MainNavigation items={navigation} currentRoute={currentRoute} />
-      <PersonPanel user={user} unreadNotifications={unreadNotifications} hrefs={hrefs} onSignOut={onSignOut} />
+      <PersonPanel user={user} unreadNotifications={unreadNotifications} notificationPanel={notificationPanel} hrefs={hrefs} onSignOut={onSignOut} />
     </S.DrawerContent>
   );
 

@@ -7,12 +7,17 @@ import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths, patternOf } from '../../app/paths.ts';
 import { useChosenDensity } from '../../app/providers.tsx';
+import { loaded } from '../../app/screen.tsx';
+import { useUnreadCount } from '../../data/use-notifications.ts';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useSessionCheck } from '../../session/use-session-check.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useTrialNotice } from './use-trial-notice.ts';
+
+/** Loaded when the bell is first pressed: most mornings begin without it. */
+const BellPanel = loaded(() => import('./bell-panel.tsx'));
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
@@ -21,6 +26,7 @@ export default function SignedInRoute() {
   const { user } = useSignedIn();
   const { config, facility, hosts, subdomain } = useTenant();
   const { live } = useQuickStats();
+  const unread = useUnreadCount();
   const [density, chooseDensity] = useChosenDensity();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -44,7 +50,8 @@ export default function SignedInRoute() {
       facility={{ name: info?.facility_name ?? '', subdomain: subdomain ?? null, logo: info?.branding.logo ?? null }}
       navigation={navigation}
       currentRoute={currentRoute}
-      unreadNotifications={undefined}
+      unreadNotifications={unread}
+      notificationPanel={<Suspense fallback={null}><BellPanel /></Suspense>}
       density={density}
       onDensityChange={chooseDensity}
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}

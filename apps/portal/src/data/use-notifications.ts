@@ -1,0 +1,86 @@
+import {
+  deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, type Notification, type NotificationPage, type NotificationStats,
+} from '@alms/lis-domain/notifications';
+import type { AnswerOf, InputOf } from '@alms/lis-domain/http';
+import { useCallback } from 'react';
+import { useSWRConfig, type Arguments } from 'swr';
+import { useApi, useSignedIn } from '../session/session-provider.tsx';
+import { useTenant } from '../tenant/tenant-provider.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** How often the count is asked for while the page is visible. */
+const REFRESH_MS = 60_000;
+/** Specification, section 9: shown in a demonstration until the first count is known, and nowhere else (safe reading 64). */
+const DEMO_UNREAD = 3;
+
+/** How many notifications are unread; undefined while it is not known. */
+export function useUnreadCount(): number | undefined {
+  const { config } = useTenant();
+  const { resource } = useAnswer(readNotificationStats, {}, { refreshMs: REFRESH_MS });
+  if (resource.status === 'ready') return resource.data.unread;
+  return config.demo && resource.status === 'loading' ? DEMO_UNREAD : undefined;
+}
+
+/** The own notifications, asked for again as often as the count. */
+export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
+  const narrowed = query.unread_only !== undefined || query.type !== undefined;
+  return useAnswer(listNotifications, { query }, { refreshMs: REFRESH_MS, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
+}
+
+interface Dated<T> {
+  answer: T;
+  at: string;
+}
+
+type Held = Dated<NotificationPage> | Dated<NotificationStats>;
+
+/**
+ * What a person does with the own notifications. Each act shows at once, in every list and in the count, and is taken back where the
+ * server refuses it. `refresh` asks for all of it anew: for whatever learns that something has come.
+ */
+export function useNotificationActs() {
+  const { mutate } = useSWRConfig();
+  const { call } = useApi();
+  const { user } = useSignedIn();
+
+  const change = useCallback(
+    async (sent: Promise<unknown>, shown: Shown) => {
+      await mutate<Held>(isOwn(user), () => sent.then(() => undefined), {
+        optimisticData: (held) => withChange(held, shown) as Held,
+        populateCache: false,
+        rollbackOnError: true,
+      });
+    },
+    [mutate, user],
+  );
+
+  return {
+    refresh: useCallback(() => mutate(isOwn(user)), [mutate, user]),
+    markRead: useCallback(({ id }: Pick<Notification, 'id'>) => change(call(markNotificationRead, { params: { id } }), { read: (each) => each.id === id, unread: (count) => Math.max(0, count - 1) }), [call, change]),
+    markAllRead: useCallback(() => change(call(markAllNotificationsRead, {}), { read: () => true, unread: () => 0 }), [call, change]),
+    remove: useCallback(
+      ({ id, read }: Pick<Notification, 'id' | 'read'>) => change(call(deleteNotification, { params: { id } }), { gone: id, unread: (count) => (read ? count : Math.max(0, count - 1)) }),
+      [call, change],
+    ),
+  };
+}
+
+/** The cached answers about this person's notifications. */
+const isOwn = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
+  Array.isArray(key) && key[0] === user.tenant_id && key[1] === user.id && (key[2] === listNotifications.id || key[2] === readNotificationStats.id);
+
+/** What an act makes of the answers that are shown. */
+interface Shown {
+  read?: (notification: Notification) => boolean;
+  gone?: string;
+  unread: (count: number) => number;
+}
+
+function withChange(held: Held | undefined, { read, gone, unread }: Shown): Held | undefined {
+  if (held === undefined) return undefined;
+  const { answer } = held;
+  if (!('items' in answer)) return { ...held, answer: { ...answer, unread: unread(answer.unread) } };
+  const items = answer.items.filter(({ id }) => id !== gone).map((each) => (read?.(each) ? { ...each, read: true } : each));
+  const changed: AnswerOf<typeof listNotifications> = { ...answer, items, total: answer.total - (answer.items.length - items.length), unread_count: unread(answer.unread_count) };
+  return { ...held, answer: changed };
+}

@@ -1,0 +1,85 @@
+import {
+  bulkSendNotifications, notificationReach, notificationTypes, readNotificationAudience, sendNotification, type Notification,
+} from '@alms/lis-domain/notifications';
+import { NotificationsScreen, type NotificationAudience, type NotificationFilter, type NotificationSender, type OutgoingNotification } from '@alms/lis-features/notifications/notifications-screen';
+import { useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useToasts } from '@alms/ui/toast';
+import { useState } from 'react';
+import { useView } from '../../app/use-view.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useNotificationActs, useNotifications, useUnreadCount } from '../../data/use-notifications.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { notificationOutcomeMessages } from './notification-outcome.messages.ts';
+import { useDeletion } from './use-deletion.ts';
+
+const PAGE_SIZE = 20;
+
+/** `/app/notifications`: the filter and the page are the address. */
+export default function NotificationsRoute() {
+  const [view, setView] = useView();
+  const filter: NotificationFilter = { unreadOnly: view.get('show') === 'unread', type: notificationTypes.find((each) => each === view.get('type')) ?? '' };
+  const page = Math.max(1, Math.floor(Number(view.get('page'))) || 1);
+  const { unreadOnly, type } = filter;
+  const { resource, reload } = useNotifications({
+    limit: String(PAGE_SIZE), ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }), ...(unreadOnly && { unread_only: 'true' as const }), ...(type && { type }),
+  });
+  const { markRead, markAllRead } = useNotificationActs();
+  const { begin, hidden } = useDeletion();
+  const unread = useUnreadCount();
+  const sender = useSender();
+  const { show } = useToasts();
+  const words = useMessages(notificationOutcomeMessages);
+  const failed = () => show({ tone: 'critical', message: words.notChanged });
+  const go = (next: NotificationFilter, to = 1) => setView({ show: next.unreadOnly ? 'unread' : '', type: next.type, page: to === 1 ? '' : String(to) });
+  const shown = resource.status === 'ready' ? { ...resource, data: { ...resource.data, items: resource.data.items.filter(({ id }) => !hidden.has(id)) } } : resource;
+  return (
+    <NotificationsScreen
+      filter={filter}
+      onFilterChange={(next) => go(next)}
+      notifications={shown}
+      unread={unread}
+      onPageChange={(to) => go(filter, to)}
+      onRead={(notification: Notification) => void markRead(notification).catch(failed)}
+      onReadAll={() => void markAllRead().catch(failed)}
+      onDelete={begin}
+      onRetry={reload}
+      sender={sender}
+    />
+  );
+}
+
+/** What sending needs; undefined for who may not send. */
+function useSender(): NotificationSender | undefined {
+  const { call } = useApi();
+  const { user } = useSignedIn();
+  const { refresh } = useNotificationActs();
+  const { submission, submit } = useSubmission();
+  const key = useIdempotencyKey();
+  const { show } = useToasts();
+  const words = useMessages(notificationOutcomeMessages);
+  const [audience, setAudience] = useState<NotificationAudience>();
+  const { resource: size } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience } });
+  const reach = notificationReach(user);
+  if (reach === 'nobody') return undefined;
+
+  const audienceSize: Resource<number> = size.status === 'ready' ? { ...size, data: size.data.requested } : size;
+  const onSend = async ({ audience: to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
+    const body = { ...content, type: 'system' as const, channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const] };
+    const outcome = await submit(async () => {
+      const sent = { key: key.read() };
+      await (to === 'everybody' ? call(bulkSendNotifications, { ...sent, body: { ...body, all: true } }) : call(sendNotification, { ...sent, body: { ...body, recipient_role: to } }));
+    });
+    // After a definite answer the next sending is another one; after a lost connection the same one is tried again.
+    if (outcome.status !== 'failed') key.renew();
+    if (outcome.status === 'done') {
+      setAudience(undefined);
+      if (audienceSize.status === 'ready') show({ tone: 'positive', message: words.sent({ count: audienceSize.data }) });
+      await refresh();
+    }
+    return outcome;
+  };
+  return { reach, audienceSize, onAudienceChange: setAudience, submission, onSend };
+}

@@ -1,0 +1,2 @@
+export { NotificationPanel } from './notification-panel.js';
+export type { NotificationPanelProps } from './notification-panel.js';

@@ -1,0 +1,16 @@
+import { someNotifications } from '@alms/lis-domain/fixtures';
+import { idle, ready } from '@alms/ui/resource';
+import type { NotificationsScreenProps } from './notifications-screen.js';
+
+export const notificationsScreenArgs: NotificationsScreenProps = {
+  filter: { unreadOnly: false, type: '' },
+  onFilterChange: () => {},
+  notifications: ready({ items: someNotifications(), total: 45, unread_count: 3, limit: 20, offset: 0 }),
+  unread: 3,
+  onPageChange: () => {},
+  onRead: () => {},
+  onReadAll: () => {},
+  onDelete: () => {},
+  onRetry: () => {},
+  sender: { reach: 'everybody', audienceSize: idle, onAudienceChange: () => {}, submission: idle, onSend: async () => ({ status: 'done' }) },
+};

@@ -1,0 +1,77 @@
+import { aNotification } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { notificationsScreenArgs } from './notifications-screen.args.js';
+import { NotificationsScreen } from './notifications-screen.js';
+
+/** Only the own notifications; whoever may send sees for how many people before sending. */
+const meta = {
+  title: 'Features/Shell/Notifications',
+  component: NotificationsScreen,
+  tags: ['screen'],
+  args: { ...notificationsScreenArgs, onFilterChange: fn(), onPageChange: fn(), onRead: fn(), onReadAll: fn(), onDelete: fn(), onRetry: fn() },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof NotificationsScreen>;
+
+export const Default: Story = {};
+
+/** Who may send none. */
+export const ReaderOnly: Story = { args: { sender: undefined } };
+
+/** The dialog, with the number of people who are about to be told. */
+export const Sending: Story = {
+  args: { sender: { ...notificationsScreenArgs.sender!, audienceSize: ready(12) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }));
+    await expect(await canvas.findByText('Reaches 12 people.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { notifications: loading, unread: undefined } };
+
+export const Empty: Story = { args: { notifications: { status: 'empty', reason: 'none-yet' }, unread: 0 } };
+
+export const NoMatches: Story = { args: { filter: { unreadOnly: true, type: 'payment' }, notifications: { status: 'empty', reason: 'no-match' } } };
+
+export const Failed: Story = { args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, unread: undefined } };
+
+export const Forbidden: Story = { args: { notifications: { status: 'error', error: { kind: 'forbidden' } }, unread: undefined, sender: undefined } };
+
+export const Stale: Story = {
+  args: { notifications: { ...notificationsScreenArgs.notifications, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' } as typeof notificationsScreenArgs.notifications },
+};
+
+export const LongText: Story = {
+  args: {
+    notifications: ready({
+      items: [aNotification({ title: 'Critical result: Thyroid stimulating immunoglobulin, quantitative, by chemiluminescence 1234567.89 mIU/L', message: 'Order-20260512-000000000000000000000000000000000000000000000000000007.\n'.repeat(4) })],
+      total: 1, unread_count: 1, limit: 20, offset: 0,
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** One is marked as read, another deleted. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Mark as read: Water is off until noon' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete: Water is off until noon' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,105 @@
+import { someNotifications } from '@alms/lis-domain/fixtures';
+import { idle, ready, type Resource, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { NotificationsScreen, type NotificationSender, type NotificationsScreenProps } from './index.js';
+import { notificationsScreenArgs } from './notifications-screen.args.js';
+
+const show = (props: Partial<NotificationsScreenProps> = {}) => renderUi(<NotificationsScreen {...notificationsScreenArgs} {...props} />);
+const pageOf = (total: number, offset = 0) => ready({ items: someNotifications(), total, unread_count: 3, limit: 20, offset });
+
+describe('the list', () => {
+  it('is narrowed by one thing at a time', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = show({ onFilterChange });
+    await user.click(screen.getByRole('radio', { name: /^Unread/ }));
+    await user.selectOptions(screen.getByLabelText('About'), 'Critical results');
+    expect(onFilterChange.mock.calls).toEqual([[{ unreadOnly: true, type: '' }], [{ unreadOnly: false, type: 'critical_result' }]]);
+  });
+
+  it('pages where there is more than one page', async () => {
+    const onPageChange = vi.fn();
+    const { user } = show({ notifications: pageOf(45, 20), onPageChange });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of notifications' }));
+    expect(pages.getByText('21–25 of 45')).toBeVisible();
+    await user.click(pages.getByRole('button', { name: /3/ }));
+    expect(onPageChange.mock.calls).toEqual([[3]]);
+  });
+
+  it('does not page where there is one', () => {
+    show({ notifications: pageOf(20) });
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('deletes one', async () => {
+    const onDelete = vi.fn();
+    const { user } = show({ onDelete });
+    await user.click(screen.getByRole('button', { name: 'Delete: Results are ready' }));
+    expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ title: 'Results are ready' }));
+  });
+
+  it('says nothing of the unread while their number is not known', () => {
+    show({ unread: undefined });
+    expect(screen.queryByText(/unread|All read/)).not.toBeInTheDocument();
+  });
+});
+
+describe('sending', () => {
+  const sender = (given: Partial<NotificationSender> = {}): NotificationSender => ({
+    reach: 'everybody', audienceSize: idle, onAudienceChange: vi.fn(), submission: idle, onSend: vi.fn(async (): Promise<Submission> => ({ status: 'done' })), ...given,
+  });
+  const open = async (given: Partial<NotificationSender> = {}) => {
+    const sending = sender(given);
+    const { user } = show({ sender: sending });
+    await user.click(screen.getByRole('button', { name: 'Send notification' }));
+    return { user, sending, dialog: within(await screen.findByRole('dialog', { name: 'Send a notification' })) };
+  };
+
+  it('is not offered to who may not', () => {
+    show({ sender: undefined });
+    expect(screen.queryByRole('button', { name: 'Send notification' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['everybody', true],
+    ['role', false],
+  ] as const)('with the reach %s offers everybody: %s', async (reach, offered) => {
+    const { dialog } = await open({ reach });
+    expect(dialog.queryAllByRole('option', { name: 'Everybody' })).toHaveLength(offered ? 1 : 0);
+  });
+
+  it.each<[string, Resource<number>]>([
+    ['Counting who is told', { status: 'loading' }],
+    ['Reaches nobody: there is no active account in this role.', ready(0)],
+    ['Reaches 1 person.', ready(1)],
+    ['Reaches 500 people.', ready(500)],
+    ['Reaches 501 people. At most 500 can be told at once.', ready(501)],
+    ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],
+  ])('says before: %s', async (said, audienceSize) => {
+    const { dialog } = await open({ audienceSize });
+    expect(dialog.getByText(said)).toBeVisible();
+  });
+
+  it('asks for an audience and words, then sends and closes', async () => {
+    const { user, sending, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sending.onSend).not.toHaveBeenCalled();
+    expect(dialog.getAllByText('Choose who is told').length).toBeGreaterThan(0);
+    await user.selectOptions(dialog.getByLabelText('To'), 'nurse');
+    expect(sending.onAudienceChange).toHaveBeenLastCalledWith('nurse');
+    await user.type(dialog.getByLabelText('Title'), ' Water is off ');
+    await user.type(dialog.getByLabelText('Message'), 'Until noon.');
+    await user.click(dialog.getByRole('checkbox', { name: 'Also send a mail that there is something to read' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sending.onSend).toHaveBeenCalledWith({ audience: 'nurse', title: 'Water is off', message: 'Until noon.', priority: 'normal', mail: true });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sending.onAudienceChange).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('stays open with what was written when it was refused', async () => {
+    const refused: Submission = { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' };
+    const { dialog } = await open({ submission: refused });
+    expect(dialog.getByRole('alert')).toHaveTextContent('You have sent many notifications in the last minute.');
+  });
+});
