@@ -45,11 +45,15 @@ export function useNotificationActs() {
 
   const change = useCallback(
     async (sent: Promise<unknown>, shown: Shown) => {
-      await mutate<Held>(isOwn(user), () => sent.then(() => undefined), {
-        optimisticData: (held) => withChange(held, shown) as Held,
-        populateCache: false,
-        rollbackOnError: true,
+      // Each answer is changed by itself: asked for all that match, SWR works the change out for the first and gives it to the others.
+      const keys: Arguments[] = [];
+      void mutate((key) => {
+        if (isOwn(user)(key)) keys.push(key);
+        return false;
       });
+      const changeOne = (key: Arguments) =>
+        mutate<Held>(key, () => sent.then(() => undefined), { optimisticData: (held) => withChange(held, shown) as Held, populateCache: false, rollbackOnError: true });
+      await Promise.all([sent, ...keys.map(changeOne)]);
     },
     [mutate, user],
   );

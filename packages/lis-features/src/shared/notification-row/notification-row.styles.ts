@@ -6,7 +6,7 @@ export const Row = /* @__PURE__ */ styled.div`
   grid-template-columns: 1.25rem minmax(0, 1fr) auto;
   gap: ${t.space.s1} ${t.space.s3};
   padding: ${t.space.s3} ${t.space.s4};
-  border-block-end: 1px solid ${t.color.border};
+  &:not(:last-child) { border-block-end: 1px solid ${t.color.border}; }
   font-size: ${t.size.s2};
   line-height: ${t.line.s2};
   &:hover { background: ${t.color.hover}; }
