@@ -1,7 +1,8 @@
 /** What is shipped or served may be used the way we use it, and says whose it is. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { noticeOf, packageFolders } from '../apps/portal/third-party-notices.ts';
 import { manifestOf, packages } from './doors.mjs';
 
 const root = resolve(import.meta.dirname, '..');
@@ -75,14 +76,26 @@ describe.each(packages)('@alms/%s', (name) => {
   });
 });
 
-describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal'])('the notices of %s', (folder) => {
-  const { dependencies, peerDependencies } = JSON.parse(read(folder, 'package.json')) as Record<string, Record<string, string> | undefined>;
-  const others = Object.keys({ ...dependencies, ...peerDependencies }).filter((dependency) => !dependency.startsWith('@alms/'));
+describe("the notices that the portal's build writes", () => {
+  it('know the packages that modules come from, each once', () => {
+    const ids = ['/a/src/main.tsx', '/a/node_modules/react/index.js', '\0/a/node_modules/react/cjs/react.js?x', '/a/node_modules/@scope/font/index.css', '/a/node_modules/b/node_modules/react/index.js'];
+    expect(packageFolders(ids)).toEqual(['/a/node_modules/@scope/font', '/a/node_modules/b/node_modules/react', '/a/node_modules/react']);
+  });
+
+  it('carry the name, the licence and its text', () => {
+    expect(noticeOf(join(root, 'node_modules/react'))).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/);
+  });
+
+  it('are not written for a package without a licence', () => {
+    expect(() => noticeOf(root)).toThrow('alms is bundled and names no licence');
+  });
+});
+
+describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'apps/api'])('the notices of %s', (folder) => {
+  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(read(folder, 'package.json')) as Record<string, Record<string, string> | undefined>;
+  const others = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter((dependency) => !dependency.startsWith('@alms/'));
   /** A nested copy, where two versions are installed, stands nearer. */
-  const licenceOf = (dependency: string) => {
-    const nearest = [join(root, folder, 'node_modules', dependency), join(root, 'node_modules', dependency)].find((place) => existsSync(place)) ?? '';
-    return (JSON.parse(readFileSync(join(nearest, 'package.json'), 'utf8')) as { license: string }).license;
-  };
+  const licenceOf = (dependency: string) => (lock[`${folder}/node_modules/${dependency}`] ?? lock[`node_modules/${dependency}`])?.license ?? 'none';
 
   it('name every package it imports, with its licence', () => {
     const notices = read(folder, 'NOTICE.md');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** Compresses the built files once, at their best, so that serving them costs nothing. */
 function precompress(): Plugin {
@@ -16,7 +17,7 @@ function precompress(): Plugin {
     },
     closeBundle: () => {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|svg)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
@@ -40,7 +41,7 @@ const ofEveryPage = [
  * page it sends; in development the API is reached through a proxy.
  */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), thirdPartyNotices(), precompress()],
   resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
   html: { cspNonce: '%CSP_NONCE%' },
   build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

@@ -22,6 +22,8 @@ export const paths = {
   confirmEmail: '/confirm-email/{token}',
   /** What is left of it once the token has gone from the address bar. */
   confirmEmailDone: '/confirm-email',
+  /** A file that the build writes: what the portal contains of others. */
+  notices: '/third-party-notices.txt',
   terms: '/terms',
   privacy: '/privacy',
   unauthorized: '/unauthorized',

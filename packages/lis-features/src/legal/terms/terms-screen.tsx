@@ -6,7 +6,13 @@ import { termsMessages } from './terms.messages.js';
 const DRAFTED = '2026-11-21';
 
 export interface TermsScreenProps {
-  hrefs: { landing: string; privacy: string; contactSales: string };
+  hrefs: {
+    landing: string;
+    privacy: string;
+    contactSales: string;
+    /** The notices of what the software contains of others. */
+    notices: string;
+  };
 }
 
 /** What a facility and the operator of the service owe each other, as a draft. */
@@ -23,6 +29,7 @@ export function TermsScreen({ hrefs }: TermsScreenProps) {
         { href: hrefs.landing, label: words.landing },
         { href: hrefs.privacy, label: words.privacy },
         { href: hrefs.contactSales, label: words.contactSales },
+        { href: hrefs.notices, label: words.notices },
       ]}
       sections={[
         { id: 'about', title: words.aboutTitle, body: [words.about1, words.about2] },

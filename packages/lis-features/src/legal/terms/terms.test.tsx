@@ -21,9 +21,9 @@ describe('TermsScreen', () => {
     expect(contents[0]).toHaveTextContent('1. What these terms cover');
   });
 
-  it('leads on to the start, the privacy notice and sales', () => {
+  it('leads on to the start, the privacy notice, sales and the notices', () => {
     renderUi(<TermsScreen {...termsArgs} />);
     const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/privacy', '/contact-sales']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/privacy', '/contact-sales', '/third-party-notices.txt']);
   });
 });
