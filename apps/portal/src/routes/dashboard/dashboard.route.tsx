@@ -1,23 +1,18 @@
-import { mayCall, mayOpen } from '@alms/lis-domain/access';
-import { readOnboardingStatus, resumeOnboarding } from '@alms/lis-domain/onboarding';
+import { mayOpen } from '@alms/lis-domain/access';
 import { DashboardScreen } from '@alms/lis-features/dashboard';
-import { WelcomeCard } from '@alms/lis-features/onboarding/welcome-card';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
+import { Suspense } from 'react';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { hrefOf, paths } from '../../app/paths.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { loaded } from '../../app/screen.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
-import { AddressNotice } from '../confirm-email/address-notice.tsx';
 import { useDashboardCards } from './use-dashboard-cards.ts';
 
-/** What is still to be set up, for who can do it. */
-function Welcome() {
-  const { resource, reload } = useAnswer(resumeOnboarding, {});
-  if (resource.status === 'ready' && resource.data.next_step === 'completed') return null;
-  return <WelcomeCard resume={resource} onRetry={reload} hrefs={{ setup: paths.onboarding }} />;
-}
+// Most people are shown neither, so neither is part of everybody's first screen.
+const AddressNotice = loaded(async () => ({ default: (await import('../confirm-email/address-notice.tsx')).AddressNotice }));
+const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** `/app/dashboard` */
 export default function DashboardRoute() {
@@ -38,10 +33,10 @@ export default function DashboardRoute() {
       passRate={passRate}
       {...(metrics.status !== 'idle' && { metrics })}
       welcome={
-        <>
-          <AddressNotice />
-          {mayCall(user, readOnboardingStatus.access).allowed && <Welcome />}
-        </>
+        <Suspense fallback={null}>
+          {!user.email_verified && <AddressNotice />}
+          {mayOpen(user, '/onboarding').allowed && <Welcome />}
+        </Suspense>
       }
       cards={cards}
       onRefresh={onRefresh}
