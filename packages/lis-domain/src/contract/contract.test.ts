@@ -73,10 +73,11 @@ describe('the end of a trial', () => {
     open: [
       'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-profile', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
       'samples.collect', 'samples.receive', 'samples.reject', 'results.enter', 'results.verify',
+      'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'patients.register',
-      'patients.invite', 'orders.place',
+      'patients.invite', 'orders.place', 'notifications.send', 'notifications.bulk-send',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');
