@@ -5,26 +5,13 @@ import type { AnswerOf, InputOf } from '@alms/lis-domain/http';
 import { useCallback } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
-import { useTenant } from '../tenant/tenant-provider.tsx';
 import { useAnswer } from './use-answer.ts';
-
-/** How often the count is asked for while the page is visible. */
-const REFRESH_MS = 60_000;
-/** Specification, section 9: shown in a demonstration until the first count is known, and nowhere else (safe reading 64). */
-const DEMO_UNREAD = 3;
-
-/** How many notifications are unread; undefined while it is not known. */
-export function useUnreadCount(): number | undefined {
-  const { config } = useTenant();
-  const { resource } = useAnswer(readNotificationStats, {}, { refreshMs: REFRESH_MS });
-  if (resource.status === 'ready') return resource.data.unread;
-  return config.demo && resource.status === 'loading' ? DEMO_UNREAD : undefined;
-}
+import { NOTIFICATIONS_REFRESH_MS } from './use-unread-count.ts';
 
 /** The own notifications, asked for again as often as the count. */
 export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
   const narrowed = query.unread_only !== undefined || query.type !== undefined;
-  return useAnswer(listNotifications, { query }, { refreshMs: REFRESH_MS, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
+  return useAnswer(listNotifications, { query }, { refreshMs: NOTIFICATIONS_REFRESH_MS, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
 }
 
 interface Dated<T> {

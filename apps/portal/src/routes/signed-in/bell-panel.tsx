@@ -3,7 +3,8 @@ import { useToasts } from '@alms/ui/toast';
 import { useMessages } from '@alms/ui/i18n';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useNotificationActs, useNotifications, useUnreadCount } from '../../data/use-notifications.ts';
+import { useNotificationActs, useNotifications } from '../../data/use-notifications.ts';
+import { useUnreadCount } from '../../data/use-unread-count.ts';
 import { notificationOutcomeMessages } from '../notifications/notification-outcome.messages.ts';
 
 /** The newest notifications, beside the bell. */

@@ -1,15 +1,13 @@
 import { mayCall, mayOpen, navigationFor } from '@alms/lis-domain/access';
 import { searchPatients } from '@alms/lis-domain/patients';
-import { mainSiteUrl } from '@alms/lis-domain/tenancy';
 import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
-import { TrialBanner } from '@alms/lis-features/subscription/trial-banner';
 import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths, patternOf } from '../../app/paths.ts';
 import { useChosenDensity } from '../../app/providers.tsx';
 import { loaded } from '../../app/screen.tsx';
-import { useUnreadCount } from '../../data/use-notifications.ts';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
+import { useUnreadCount } from '../../data/use-unread-count.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useSessionCheck } from '../../session/use-session-check.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
@@ -18,13 +16,15 @@ import { useTrialNotice } from './use-trial-notice.ts';
 
 /** Loaded when the bell is first pressed: most mornings begin without it. */
 const BellPanel = loaded(() => import('./bell-panel.tsx'));
+/** Loaded near the end of a trial. */
+const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
 /** The frame around every screen of the signed-in area. */
 export default function SignedInRoute() {
   const { user } = useSignedIn();
-  const { config, facility, hosts, subdomain } = useTenant();
+  const { facility, subdomain } = useTenant();
   const { live } = useQuickStats();
   const unread = useUnreadCount();
   const [density, chooseDensity] = useChosenDensity();
@@ -57,9 +57,7 @@ export default function SignedInRoute() {
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
       {...(findsPatients && { onSearch: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`) })}
       onSignOut={() => void signOut()}
-      notice={trial && (
-        <TrialBanner state={trial.state} endsAt={trial.endsAt} beta={config.beta} {...(trial.isAdministrator && { contactHref: mainSiteUrl(hosts) + paths.contact })} />
-      )}
+      notice={trial && <Suspense fallback={null}><TrialNotice /></Suspense>}
     >
       <Suspense fallback={null}>
         <Outlet />
