@@ -44,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
-          // Storybook's own test panel runs stories at any width and in any look: it takes no pictures.
-          setupFiles: process.env['VITEST_STORYBOOK'] === 'true' ? [] : ['./tools/visual-setup.ts'],
+          // Only when asked for (`npm run visual`): four pictures of each matrix and screen take longer than all stories together.
+          setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual-setup.ts'] : [],
           browser: {
             enabled: true,
             headless: true,

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
  * The pictures every change is compared with: of each component its `Matrix`, of each screen its `Default`, in four looks. A scheme and
  * a direction are attributes on the page, so one rendering is enough for all of them.
  *
- * `npm run visual:update` takes them anew; the difference of a failed one is in `.vitest/`.
+ * `npm run visual` compares, `npm run visual:update` takes them anew; the difference of a failed one is in `.vitest/`.
  */
 const PICTURED = /^(ui-.*--matrix|features-.*--default)$/;
 
