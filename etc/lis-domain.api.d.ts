@@ -6,15 +6,18 @@
 //   @alms/lis-domain/catalogue
 //   @alms/lis-domain/contract
 //   @alms/lis-domain/facility
+//   @alms/lis-domain/feedback
 //   @alms/lis-domain/fixtures
 //   @alms/lis-domain/http
 //   @alms/lis-domain/identity
+//   @alms/lis-domain/notifications
 //   @alms/lis-domain/onboarding
 //   @alms/lis-domain/orders
 //   @alms/lis-domain/patients
 //   @alms/lis-domain/results
 //   @alms/lis-domain/samples
 //   @alms/lis-domain/staff
+//   @alms/lis-domain/subscription
 //   @alms/lis-domain/tenancy
 
 // ── access/actor.d.ts
@@ -654,7 +657,7 @@ export declare const listAuditLogs: {
     readonly path: "/audit-logs";
     readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
     readonly access: {
-        readonly anyOf: readonly ["view_audit_logs"];
+        readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
@@ -662,10 +665,11 @@ export declare const listAuditLogs: {
         readonly from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
         readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
         readonly actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>, undefined>;
+        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>, undefined>;
         readonly action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
         readonly entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
         readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
@@ -678,7 +682,7 @@ export declare const listAuditLogs: {
                 readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
             readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
-            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>;
             readonly entity_type: v.StringSchema<undefined>;
             readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly entity_label: v.StringSchema<undefined>;
@@ -694,17 +698,42 @@ export declare const listAuditLogs: {
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
 };
+export declare const exportAuditLogs: {
+    readonly id: "audit.export";
+    readonly method: "GET";
+    readonly path: "/audit-logs/export";
+    readonly summary: "The same lines as a file for spreadsheets, at most 20,000 at once. The export itself is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ['view_audit_logs'];
+    };
+    readonly query: v.ObjectSchema<{
+        from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>, undefined>;
+        action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
+        entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
+        patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** Part of the person's name, of what the record is called or of the reason; capitals do not count. */
+        q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+};
 export declare const verifyAuditChain: {
     readonly id: "audit.verify-chain";
     readonly method: "GET";
     readonly path: "/audit-logs/chain";
     readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
     readonly access: {
-        readonly anyOf: readonly ["view_audit_logs"];
+        readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly answer: v.ObjectSchema<{
         readonly intact: v.BooleanSchema<undefined>;
         readonly checked: v.NumberSchema<undefined>;
+        /** When the first line was written; null while there is none. */
+        readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
         readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -715,7 +744,7 @@ export declare const auditEndpoints: readonly [{
     readonly path: "/audit-logs";
     readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
     readonly access: {
-        readonly anyOf: readonly ["view_audit_logs"];
+        readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
@@ -723,10 +752,11 @@ export declare const auditEndpoints: readonly [{
         readonly from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
         readonly to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
         readonly actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>, undefined>;
+        readonly category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>, undefined>;
         readonly action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
         readonly entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
         readonly patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
@@ -739,7 +769,7 @@ export declare const auditEndpoints: readonly [{
                 readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
             readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
-            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+            readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>;
             readonly entity_type: v.StringSchema<undefined>;
             readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly entity_label: v.StringSchema<undefined>;
@@ -755,16 +785,40 @@ export declare const auditEndpoints: readonly [{
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
 }, {
+    readonly id: "audit.export";
+    readonly method: "GET";
+    readonly path: "/audit-logs/export";
+    readonly summary: "The same lines as a file for spreadsheets, at most 20,000 at once. The export itself is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ['view_audit_logs'];
+    };
+    readonly query: v.ObjectSchema<{
+        from: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        to: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+        actor_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        category: v.OptionalSchema<v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>, undefined>;
+        action: v.OptionalSchema<v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>, undefined>;
+        entity_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>, undefined>;
+        patient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** Part of the person's name, of what the record is called or of the reason; capitals do not count. */
+        q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+}, {
     readonly id: "audit.verify-chain";
     readonly method: "GET";
     readonly path: "/audit-logs/chain";
     readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
     readonly access: {
-        readonly anyOf: readonly ["view_audit_logs"];
+        readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly answer: v.ObjectSchema<{
         readonly intact: v.BooleanSchema<undefined>;
         readonly checked: v.NumberSchema<undefined>;
+        /** When the first line was written; null while there is none. */
+        readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
         readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -773,7 +827,7 @@ export declare const auditEndpoints: readonly [{
 // ── audit/audit.schema.d.ts
 import * as v from 'valibot';
 export declare const auditActions: readonly ['create', 'read', 'update', 'delete', 'login', 'logout', 'login_failed', 'verify', 'amend', 'reject', 'print', 'export', 'merge', 'override', 'permission_change', 'access_denied'];
-export declare const auditCategories: readonly ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report'];
+export declare const auditCategories: readonly ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report', 'notification'];
 /** One line of the append-only record. `hash` covers the line and the hash before it, so that a change anywhere shows. */
 export declare const auditEventSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -786,7 +840,7 @@ export declare const auditEventSchema: v.ObjectSchema<{
         readonly role: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
     readonly action: v.PicklistSchema<readonly ["create", "read", "update", "delete", "login", "logout", "login_failed", "verify", "amend", "reject", "print", "export", "merge", "override", "permission_change", "access_denied"], undefined>;
-    readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report"], undefined>;
+    readonly category: v.PicklistSchema<readonly ["security", "patient", "order", "sample", "result", "qc", "inventory", "billing", "settings", "report", "notification"], undefined>;
     readonly entity_type: v.StringSchema<undefined>;
     readonly entity_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly entity_label: v.StringSchema<undefined>;
@@ -1694,6 +1748,79 @@ export * from './facility.endpoints.js';
 export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
 export type { DerivedBranding } from './branding-contrast.js';
 
+// ── feedback/feedback.endpoints.d.ts
+export declare const sendFeedback: {
+    readonly id: "feedback.send";
+    readonly method: "POST";
+    readonly path: "/feedback";
+    readonly summary: "Tell the makers what is good or missing; the platform's own staff reads it.";
+    readonly access: "public";
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly rating: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be from 1 to 5">, import("valibot").MaxValueAction<number, 5, "must be from 1 to 5">]>;
+        readonly rating_touched: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, false>;
+        readonly category: import("valibot").PicklistSchema<readonly ["general", "bug", "feature", "improvement"], undefined>;
+        readonly title: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be plain text">]>, import("valibot").MinLengthAction<string, 1, "must not be empty">]>;
+        readonly contact_email: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>, undefined>;
+        readonly allow_contact: import("valibot").BooleanSchema<undefined>;
+        readonly user_agent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>;
+        readonly ip_address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 60, undefined>]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly message: import("valibot").StringSchema<undefined>;
+    }, undefined>;
+    readonly limit: "lookup";
+};
+export declare const feedbackEndpoints: readonly [{
+    readonly id: "feedback.send";
+    readonly method: "POST";
+    readonly path: "/feedback";
+    readonly summary: "Tell the makers what is good or missing; the platform's own staff reads it.";
+    readonly access: "public";
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly rating: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be from 1 to 5">, import("valibot").MaxValueAction<number, 5, "must be from 1 to 5">]>;
+        readonly rating_touched: import("valibot").OptionalSchema<import("valibot").BooleanSchema<undefined>, false>;
+        readonly category: import("valibot").PicklistSchema<readonly ["general", "bug", "feature", "improvement"], undefined>;
+        readonly title: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly description: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be plain text">]>, import("valibot").MinLengthAction<string, 1, "must not be empty">]>;
+        readonly contact_email: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>, undefined>;
+        readonly allow_contact: import("valibot").BooleanSchema<undefined>;
+        readonly user_agent: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>;
+        readonly ip_address: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 60, undefined>]>;
+    }, undefined>;
+    readonly status: 202;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly message: import("valibot").StringSchema<undefined>;
+    }, undefined>;
+    readonly limit: "lookup";
+}];
+
+// ── feedback/feedback.schema.d.ts
+import * as v from 'valibot';
+export declare const feedbackCategories: readonly ['general', 'bug', 'feature', 'improvement'];
+export type FeedbackCategory = (typeof feedbackCategories)[number];
+/** Stars, 5 best; also what stands before anybody has chosen (specification, section 5). */
+export declare const DEFAULT_RATING = 5;
+export declare const feedbackBody: v.StrictObjectSchema<{
+    readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be from 1 to 5">, v.MaxValueAction<number, 5, "must be from 1 to 5">]>;
+    /** Whether the person chose the rating: an untouched five says nothing (safe reading 29). */
+    readonly rating_touched: v.OptionalSchema<v.BooleanSchema<undefined>, false>;
+    readonly category: v.PicklistSchema<readonly ["general", "bug", "feature", "improvement"], undefined>;
+    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly description: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+    readonly contact_email: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>, undefined>;
+    readonly allow_contact: v.BooleanSchema<undefined>;
+    readonly user_agent: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    /** Sent empty; the server takes no notice of it. */
+    readonly ip_address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+}, undefined>;
+export type Feedback = v.InferOutput<typeof feedbackBody>;
+
+// ── feedback/index.d.ts
+export * from './feedback.schema.js';
+export * from './feedback.endpoints.js';
+
 // ── fixtures/facilities.d.ts
 import type { HospitalSettings, PublicInfo } from '../facility/index.js';
 /** Invented facilities. Yellow and near black are the two ends where a derived colour could lose its contrast. */
@@ -1731,7 +1858,7 @@ export {};
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
@@ -1740,10 +1867,23 @@ export {};
 export { aHospitalSettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { fixtureId } from './ids.js';
+export { aNotification, aNotificationStats, someNotifications } from './notices.js';
 export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
 export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './people.js';
+export { aSubscription, somePlans } from './plans.js';
 export { FIXTURE_NOW, FIXTURE_TODAY, minutesAgo } from './times.js';
 export { aCatalogue, anOrder, aPatientResult, aResult, aSample, aTestParameter } from './work.js';
+
+// ── fixtures/notices.d.ts
+import { type Notification, type NotificationStats } from '../notifications/index.js';
+/** An unread notification of the system, by number from 1. */
+export declare function aNotification({ number, ...overrides }?: Partial<Notification> & {
+    number?: number;
+}): Notification;
+/** What waits for a lab manager in the morning, newest first: three unread, two read. */
+export declare function someNotifications(): Notification[];
+/** The figures of `someNotifications`. */
+export declare function aNotificationStats(overrides?: Partial<NotificationStats>): NotificationStats;
 
 // ── fixtures/overview.d.ts
 import type { KeyMetrics, QuickStats, TestStatus, QualityMetrics } from '../analytics/index.js';
@@ -1782,6 +1922,12 @@ export declare function aUser(role?: Role, overrides?: Partial<User>): User;
 export declare function aStaffMember({ role, ...overrides }?: Partial<StaffMember>): StaffMember;
 /** What signing in answers. */
 export declare function aSession(role?: Role, overrides?: Partial<User>): SignedIn;
+
+// ── fixtures/plans.d.ts
+import type { Plan, Subscription } from '../subscription/index.js';
+/** Three invented plans, cheapest first; the largest has no limits. */
+export declare function somePlans(): readonly Plan[];
+export declare function aSubscription(overrides?: Partial<Subscription>): Subscription;
 
 // ── fixtures/times.d.ts
 /** The present of stories and tests: the clock is frozen here. */
@@ -1825,11 +1971,11 @@ export declare function aPatientResult({ number, code, ...overrides }?: Partial<
 export {};
 
 // ── http/call-problems.d.ts
-import type { Endpoint } from './endpoint.js';
+import { type Endpoint } from './endpoint.js';
 import { type ProblemCode } from './problem.schema.js';
 /**
  * Every refusal a call may give: those of every call, those that follow from what it declares (who may make it, what it takes, whether it
- * creates or replaces), and its own. Each once, in that order.
+ * creates, replaces or is new work), and its own. Each once, in that order.
  */
 export declare function problemsOf(call: Endpoint): ProblemCode[];
 
@@ -1874,9 +2020,9 @@ export type Access = 'public' | 'signed-in' | 'staff' | {
 };
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
-/** A body that is not JSON: a PDF report, an SVG label. */
+/** A body that is not JSON: a PDF report, an SVG label, a list for a spreadsheet. */
 export interface FileAnswer {
-    file: 'application/pdf' | 'image/svg+xml';
+    file: 'application/pdf' | 'image/svg+xml' | 'text/csv; charset=utf-8';
 }
 type Schema = GenericSchema;
 /** One call of the API, and everything that is derived from it. */
@@ -1906,8 +2052,13 @@ export interface Endpoint {
     readonly creates?: true;
     /** Changes something two people can edit: needs `If-Match` with the version that was read. */
     readonly versioned?: true;
+    /**
+     * Still made at a facility whose trial has ended without a payment, because it ends or finishes what is under way. See `openAfterTrial`.
+     * @default 'open' for what is read and for what anybody may call; everything else is new work, and closed
+     */
+    readonly afterTrial?: 'open';
     /** Which rate limit guards it. @default 'general' */
-    readonly limit?: 'general' | 'sign-in' | 'lookup';
+    readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
 }
 /** Declares one call; its types are kept exactly. */
 export declare function endpoint<const E extends Endpoint>(spec: E): E;
@@ -1940,6 +2091,8 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> & Sent<'query', Sen
 } ? {
     key: string;
 } : unknown);
+/** Whether a call is still made when the facility's trial has ended: reading, signing in and finishing what is under way are. */
+export declare function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean;
 /** Whether a call answers with a file. */
 export declare function answersFile(answer: Endpoint['answer']): answer is FileAnswer;
 /** The status of success. */
@@ -1991,7 +2144,7 @@ export declare const pageOf: <S extends v.GenericSchema>(item: S) => v.ObjectSch
 }, undefined>;
 
 // ── http/index.d.ts
-export { answersFile, endpoint, successStatus } from './endpoint.js';
+export { answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
 export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
@@ -2044,6 +2197,10 @@ export declare const problems: {
     readonly refresh_reused: {
         readonly status: 401;
         readonly detail: 'Not authenticated';
+    };
+    readonly trial_ended: {
+        readonly status: 402;
+        readonly detail: 'The trial has ended. Reading and exporting still work.';
     };
     /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
     readonly tenant_mismatch: {
@@ -2357,6 +2514,7 @@ export declare const verifySession: {
     readonly path: "/auth/verify-session";
     readonly summary: "Whether this session is still good.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly answer: v.ObjectSchema<{
         readonly valid: v.BooleanSchema<undefined>;
         readonly user: v.ObjectSchema<{
@@ -2381,6 +2539,7 @@ export declare const logAccess: {
     readonly path: "/auth/log-access";
     readonly summary: "Telemetry of visited screens; never part of the audit trail.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
         readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
@@ -2440,6 +2599,7 @@ export declare const resendConfirmation: {
     readonly path: "/auth/confirm-email/resend";
     readonly summary: "Mail a new confirmation link to the own address; refused once it is confirmed.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly status: 202;
     readonly answer: v.ObjectSchema<{
         readonly message: v.StringSchema<undefined>;
@@ -2474,6 +2634,7 @@ export declare const updateProfile: {
     readonly path: "/auth/me";
     readonly summary: "Change the own name. Role and permissions are not changed here.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>;
@@ -2620,6 +2781,7 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/verify-session";
     readonly summary: "Whether this session is still good.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly answer: v.ObjectSchema<{
         readonly valid: v.BooleanSchema<undefined>;
         readonly user: v.ObjectSchema<{
@@ -2643,6 +2805,7 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/log-access";
     readonly summary: "Telemetry of visited screens; never part of the audit trail.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
         readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
@@ -2698,6 +2861,7 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/confirm-email/resend";
     readonly summary: "Mail a new confirmation link to the own address; refused once it is confirmed.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly status: 202;
     readonly answer: v.ObjectSchema<{
         readonly message: v.StringSchema<undefined>;
@@ -2730,6 +2894,7 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/me";
     readonly summary: "Change the own name. Role and permissions are not changed here.";
     readonly access: "signed-in";
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>;
@@ -2752,6 +2917,7 @@ export declare const identityEndpoints: readonly [{
 
 // ── identity/identity.schema.d.ts
 import * as v from 'valibot';
+import { type PasswordRule } from './passwords.js';
 /** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
 export declare const userSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -2770,6 +2936,8 @@ export declare const userSchema: v.ObjectSchema<{
     readonly version: v.NumberSchema<undefined>;
 }, undefined>;
 export type User = v.InferOutput<typeof userSchema>;
+/** A new password, refused in the words of its form's rule. */
+export declare const newPasswordField: (rule: PasswordRule) => v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
 export declare const signInBody: v.StrictObjectSchema<{
     readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
     readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
@@ -2938,6 +3106,1072 @@ export declare function idleState({ limitMs }: IdleRule, last: number, now: numb
 export declare const REDIRECT_WINDOW_MS = 60000;
 /** More than three recorded redirects are a loop (specification, section 8). `times` holds each redirect, the present one included. */
 export declare function redirectLoops(times: readonly number[], now: number): boolean;
+
+// ── notifications/index.d.ts
+export * from './notification.schema.js';
+export * from './notification.endpoints.js';
+export { notificationReach, openLink } from './notification-rules.js';
+
+// ── notifications/notification-rules.d.ts
+import { type Actor, type Route } from '../access/index.js';
+/** What a person may address (domain model 2.12): whoever may send reaches a person or a role, an administrator also several roles or everybody. */
+export declare function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody';
+/** The first of these screens that a person may open: nobody is led to a closed door. */
+export declare function openLink(actor: Actor, routes: readonly Route[]): Route | null;
+
+// ── notifications/notification.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listNotifications: {
+    readonly id: "notifications.list";
+    readonly method: "GET";
+    readonly path: "/notifications";
+    readonly summary: "The own notifications, newest first.";
+    readonly access: "signed-in";
+    readonly query: v.ObjectSchema<{
+        readonly unread_only: v.OptionalSchema<v.PicklistSchema<["true", "false"], "must be true or false">, undefined>;
+        readonly type: v.OptionalSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, v.TransformAction<number, number>]>, string>;
+        readonly offset: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, "0">;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+            readonly title: v.StringSchema<undefined>;
+            readonly message: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+            readonly read: v.BooleanSchema<undefined>;
+            readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly actor: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entity: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            }, undefined>, undefined>;
+            readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+            readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly total: v.NumberSchema<undefined>;
+        readonly unread_count: v.NumberSchema<undefined>;
+        readonly limit: v.NumberSchema<undefined>;
+        readonly offset: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const readNotificationStats: {
+    readonly id: "notifications.stats";
+    readonly method: "GET";
+    readonly path: "/notifications/stats";
+    readonly summary: "How many of the own notifications are unread, by type and by priority.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly total: v.NumberSchema<undefined>;
+        readonly unread: v.NumberSchema<undefined>;
+        readonly read: v.NumberSchema<undefined>;
+        readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly critical_unread: v.NumberSchema<undefined>;
+        readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+};
+export declare const readNotificationAudience: {
+    readonly id: "notifications.audience";
+    readonly method: "GET";
+    readonly path: "/notifications/audience";
+    readonly summary: "How many people a notification to a role, or to everybody, would reach.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly requested: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const markNotificationRead: {
+    readonly id: "notifications.mark-read";
+    readonly method: "POST";
+    readonly path: "/notifications/{id}/read";
+    readonly summary: "Mark one of the own notifications as read.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.StringSchema<undefined>;
+        readonly message: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+        readonly read: v.BooleanSchema<undefined>;
+        readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly actor: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entity: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+        readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const markAllNotificationsRead: {
+    readonly id: "notifications.mark-all-read";
+    readonly method: "POST";
+    readonly path: "/notifications/mark-all-read";
+    readonly summary: "Mark all of the own notifications as read.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly updated: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+export declare const deleteNotification: {
+    readonly id: "notifications.delete";
+    readonly method: "DELETE";
+    readonly path: "/notifications/{id}";
+    readonly summary: "Delete one of the own notifications; deleting it again changes nothing.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const sendNotification: {
+    readonly id: "notifications.send";
+    readonly method: "POST";
+    readonly path: "/notifications/send";
+    readonly summary: "Send a notification to one person, or to everybody in a role.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+        readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+        readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+        readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly recipient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly recipient_role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }>>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly status: v.PicklistSchema<["queued", "sent"], undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly limit: "send";
+};
+export declare const bulkSendNotifications: {
+    readonly id: "notifications.bulk-send";
+    readonly method: "POST";
+    readonly path: "/notifications/bulk-send";
+    readonly summary: "Send a notification to many people, at most 500; for administrators.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+        readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+        readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+        readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly recipient_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name somebody">, v.MaxLengthAction<string[], 500, "must name at most 500 people">]>, undefined>;
+        readonly roles: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>, v.MinLengthAction<("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[], 1, "must name a role">]>, undefined>;
+        readonly all: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }>>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly requested: v.NumberSchema<undefined>;
+        readonly queued: v.NumberSchema<undefined>;
+        readonly failed: v.ArraySchema<v.ObjectSchema<{
+            readonly recipient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly reason: v.PicklistSchema<["not_active"], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly limit: "send";
+};
+export declare const notificationEndpoints: readonly [{
+    readonly id: "notifications.list";
+    readonly method: "GET";
+    readonly path: "/notifications";
+    readonly summary: "The own notifications, newest first.";
+    readonly access: "signed-in";
+    readonly query: v.ObjectSchema<{
+        readonly unread_only: v.OptionalSchema<v.PicklistSchema<["true", "false"], "must be true or false">, undefined>;
+        readonly type: v.OptionalSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, v.TransformAction<number, number>]>, string>;
+        readonly offset: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, "0">;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+            readonly title: v.StringSchema<undefined>;
+            readonly message: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+            readonly read: v.BooleanSchema<undefined>;
+            readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly actor: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly entity: v.NullableSchema<v.ObjectSchema<{
+                readonly type: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            }, undefined>, undefined>;
+            readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+            readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly total: v.NumberSchema<undefined>;
+        readonly unread_count: v.NumberSchema<undefined>;
+        readonly limit: v.NumberSchema<undefined>;
+        readonly offset: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "notifications.stats";
+    readonly method: "GET";
+    readonly path: "/notifications/stats";
+    readonly summary: "How many of the own notifications are unread, by type and by priority.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly total: v.NumberSchema<undefined>;
+        readonly unread: v.NumberSchema<undefined>;
+        readonly read: v.NumberSchema<undefined>;
+        readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly critical_unread: v.NumberSchema<undefined>;
+        readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "notifications.audience";
+    readonly method: "GET";
+    readonly path: "/notifications/audience";
+    readonly summary: "How many people a notification to a role, or to everybody, would reach.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly requested: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "notifications.mark-read";
+    readonly method: "POST";
+    readonly path: "/notifications/{id}/read";
+    readonly summary: "Mark one of the own notifications as read.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.StringSchema<undefined>;
+        readonly message: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+        readonly read: v.BooleanSchema<undefined>;
+        readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly actor: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entity: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+        readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "notifications.mark-all-read";
+    readonly method: "POST";
+    readonly path: "/notifications/mark-all-read";
+    readonly summary: "Mark all of the own notifications as read.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly updated: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "notifications.delete";
+    readonly method: "DELETE";
+    readonly path: "/notifications/{id}";
+    readonly summary: "Delete one of the own notifications; deleting it again changes nothing.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "notifications.send";
+    readonly method: "POST";
+    readonly path: "/notifications/send";
+    readonly summary: "Send a notification to one person, or to everybody in a role.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+        readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+        readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+        readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly recipient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly recipient_role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }>>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_id?: string | undefined;
+        recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly status: v.PicklistSchema<["queued", "sent"], undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly limit: "send";
+}, {
+    readonly id: "notifications.bulk-send";
+    readonly method: "POST";
+    readonly path: "/notifications/bulk-send";
+    readonly summary: "Send a notification to many people, at most 500; for administrators.";
+    readonly access: {
+        readonly anyOf: readonly ['send_notifications'];
+    };
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+        readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+        readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+        readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly recipient_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name somebody">, v.MaxLengthAction<string[], 500, "must name at most 500 people">]>, undefined>;
+        readonly roles: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>, v.MinLengthAction<("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[], 1, "must name a role">]>, undefined>;
+        readonly all: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }>>, v.BaseValidation<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, {
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }, v.CheckIssue<{
+        type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+        title: string;
+        message: string;
+        priority: "critical" | "high" | "low" | "normal";
+        channels: ("email" | "in_app")[];
+        entity?: {
+            type: string;
+            id: string;
+        } | undefined;
+        link?: string | undefined;
+        scheduled_for?: string | undefined;
+        recipient_ids?: string[] | undefined;
+        roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+        all?: true | undefined;
+    }>>]>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly requested: v.NumberSchema<undefined>;
+        readonly queued: v.NumberSchema<undefined>;
+        readonly failed: v.ArraySchema<v.ObjectSchema<{
+            readonly recipient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly reason: v.PicklistSchema<["not_active"], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly limit: "send";
+}];
+
+// ── notifications/notification.schema.d.ts
+import * as v from 'valibot';
+/** Domain model 2.12. */
+export declare const notificationTypes: readonly ['critical_result', 'result_ready', 'sample_rejected', 'qc_failure', 'low_stock', 'expiry', 'appointment_reminder', 'order_assigned', 'payment', 'onboarding', 'system'];
+export type NotificationType = (typeof notificationTypes)[number];
+export declare const notificationPriorities: readonly ['low', 'normal', 'high', 'critical'];
+export type NotificationPriority = (typeof notificationPriorities)[number];
+export declare const notificationChannels: readonly ['in_app', 'email', 'sms'];
+export type NotificationChannel = (typeof notificationChannels)[number];
+/** The most people one sending reaches. */
+export declare const MOST_RECIPIENTS = 500;
+export declare const notificationSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+    readonly title: v.StringSchema<undefined>;
+    readonly message: v.StringSchema<undefined>;
+    readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+    readonly read: v.BooleanSchema<undefined>;
+    readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Who sent it; null for what the system says. */
+    readonly actor: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly entity: v.NullableSchema<v.ObjectSchema<{
+        readonly type: v.StringSchema<undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>, undefined>;
+    readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    /** The ways it has gone; an address that is not confirmed is not mailed to. */
+    readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+    readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type Notification = v.InferOutput<typeof notificationSchema>;
+export declare const notificationsQuery: v.ObjectSchema<{
+    readonly unread_only: v.OptionalSchema<v.PicklistSchema<["true", "false"], "must be true or false">, undefined>;
+    readonly type: v.OptionalSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+    /** Zero means the default; more than 200 is taken as 200. The answer says what it was. */
+    readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, v.TransformAction<number, number>]>, string>;
+    readonly offset: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>]>, "0">;
+}, undefined>;
+export declare const notificationPage: v.ObjectSchema<{
+    readonly items: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly title: v.StringSchema<undefined>;
+        readonly message: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+        readonly read: v.BooleanSchema<undefined>;
+        readonly read_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly expires_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** Who sent it; null for what the system says. */
+        readonly actor: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entity: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        }, undefined>, undefined>;
+        readonly link: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        /** The ways it has gone; an address that is not confirmed is not mailed to. */
+        readonly channels: v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email", "sms"], undefined>, undefined>;
+        readonly metadata: v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** How many the question fits. */
+    readonly total: v.NumberSchema<undefined>;
+    /** How many are unread, whatever was asked for. */
+    readonly unread_count: v.NumberSchema<undefined>;
+    readonly limit: v.NumberSchema<undefined>;
+    readonly offset: v.NumberSchema<undefined>;
+}, undefined>;
+export type NotificationPage = v.InferOutput<typeof notificationPage>;
+export declare const notificationStatsSchema: v.ObjectSchema<{
+    readonly total: v.NumberSchema<undefined>;
+    readonly unread: v.NumberSchema<undefined>;
+    readonly read: v.NumberSchema<undefined>;
+    readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
+    readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
+    readonly critical_unread: v.NumberSchema<undefined>;
+    /** When the newest came; null while there is none. */
+    readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+}, undefined>;
+export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
+export declare const sendNotificationBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+    readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+    readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+    readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+    readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>, undefined>;
+    readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+    readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly recipient_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly recipient_role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+}, undefined>, v.BaseValidation<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}, {
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}, v.CheckIssue<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}>>, v.BaseValidation<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}, {
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}, v.CheckIssue<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_id?: string | undefined;
+    recipient_role?: "admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician" | undefined;
+}>>]>;
+export declare const bulkSendBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+    readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly message: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+    readonly priority: v.OptionalSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, "normal">;
+    readonly channels: v.OptionalSchema<v.ArraySchema<v.PicklistSchema<readonly ["in_app", "email"], "must be in_app or email: text messages are not sent yet">, undefined>, readonly ["in_app"]>;
+    readonly entity: v.OptionalSchema<v.StrictObjectSchema<{
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>, undefined>;
+    readonly link: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 300, undefined>, v.RegexAction<string, "must be an address in the product that begins with /app">]>, undefined>;
+    readonly scheduled_for: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly recipient_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name somebody">, v.MaxLengthAction<string[], 500, "must name at most 500 people">]>, undefined>;
+    readonly roles: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>, v.MinLengthAction<("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[], 1, "must name a role">]>, undefined>;
+    readonly all: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+}, undefined>, v.BaseValidation<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}, {
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}, v.CheckIssue<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}>>, v.BaseValidation<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}, {
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}, v.CheckIssue<{
+    type: "appointment_reminder" | "critical_result" | "expiry" | "low_stock" | "onboarding" | "order_assigned" | "payment" | "qc_failure" | "result_ready" | "sample_rejected" | "system";
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    channels: ("email" | "in_app")[];
+    entity?: {
+        type: string;
+        id: string;
+    } | undefined;
+    link?: string | undefined;
+    scheduled_for?: string | undefined;
+    recipient_ids?: string[] | undefined;
+    roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
+    all?: true | undefined;
+}>>]>;
+/** Left out: everybody. */
+export declare const audienceQuery: v.ObjectSchema<{
+    readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+}, undefined>;
+/** How many a sending would reach. */
+export declare const audienceSchema: v.ObjectSchema<{
+    readonly requested: v.NumberSchema<undefined>;
+}, undefined>;
+export declare const sentSchema: v.ObjectSchema<{
+    /** Names the sending in the audit log. */
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** `queued`: it is shown later. */
+    readonly status: v.PicklistSchema<["queued", "sent"], undefined>;
+}, undefined>;
+export declare const bulkSentSchema: v.ObjectSchema<{
+    /** How many it was meant for. */
+    readonly requested: v.NumberSchema<undefined>;
+    /** How many it went to. */
+    readonly queued: v.NumberSchema<undefined>;
+    /** The others, and why. */
+    readonly failed: v.ArraySchema<v.ObjectSchema<{
+        readonly recipient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly reason: v.PicklistSchema<["not_active"], undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
 
 // ── onboarding/index.d.ts
 export * from './onboarding.schema.js';
@@ -3451,7 +4685,7 @@ export declare const saveOnboardingProgress: {
             }, undefined>;
         }, undefined>;
     }, undefined>;
-    readonly problems: readonly ["conflict", "subdomain_taken"];
+    readonly problems: readonly ["conflict", "subdomain_taken", "quota_exceeded"];
 };
 export declare const completeOnboarding: {
     readonly id: "onboarding.complete";
@@ -3972,7 +5206,7 @@ export declare const onboardingEndpoints: readonly [{
             }, undefined>;
         }, undefined>;
     }, undefined>;
-    readonly problems: readonly ["conflict", "subdomain_taken"];
+    readonly problems: readonly ["conflict", "subdomain_taken", "quota_exceeded"];
 }, {
     readonly id: "onboarding.complete";
     readonly method: "POST";
@@ -4471,7 +5705,7 @@ export declare const placeOrder: {
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
 };
 export declare const readOrder: {
     readonly id: "orders.read";
@@ -4610,7 +5844,7 @@ export declare const orderEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
 }, {
     readonly id: "orders.read";
     readonly method: "GET";
@@ -4896,7 +6130,7 @@ export declare const registerPatient: {
         readonly has_portal_account: v.BooleanSchema<undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["duplicate", "possible_duplicate_patient"];
+    readonly problems: readonly ["duplicate", "possible_duplicate_patient", "quota_exceeded"];
 };
 export declare const readPatient: {
     readonly id: "patients.read";
@@ -5065,7 +6299,7 @@ export declare const patientEndpoints: readonly [{
         readonly has_portal_account: v.BooleanSchema<undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["duplicate", "possible_duplicate_patient"];
+    readonly problems: readonly ["duplicate", "possible_duplicate_patient", "quota_exceeded"];
 }, {
     readonly id: "patients.read";
     readonly method: "GET";
@@ -5409,6 +6643,7 @@ export declare const enterResults: {
     readonly access: {
         readonly anyOf: readonly ["enter_results"];
     };
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -5536,6 +6771,7 @@ export declare const verifyResults: {
     readonly access: {
         readonly anyOf: readonly ["verify_results"];
     };
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
             id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -5841,6 +7077,7 @@ export declare const resultEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["enter_results"];
     };
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -5967,6 +7204,7 @@ export declare const resultEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["verify_results"];
     };
+    readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
             id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -6558,6 +7796,7 @@ export declare const collectSample: {
     readonly access: {
         readonly anyOf: readonly ["collect_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -6621,6 +7860,7 @@ export declare const receiveSample: {
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -6679,6 +7919,7 @@ export declare const rejectSample: {
     readonly access: {
         readonly anyOf: readonly ["reject_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -6866,6 +8107,7 @@ export declare const sampleEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["collect_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -6928,6 +8170,7 @@ export declare const sampleEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["receive_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -6985,6 +8228,7 @@ export declare const sampleEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ["reject_samples"];
     };
+    readonly afterTrial: "open";
     readonly params: v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7281,7 +8525,7 @@ export declare const inviteStaff: {
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["duplicate"];
+    readonly problems: readonly ["duplicate", "quota_exceeded"];
     readonly creates: true;
 };
 export declare const resendInvitation: {
@@ -7341,7 +8585,7 @@ export declare const approveStaff: {
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
 };
 export declare const declineStaff: {
@@ -7352,6 +8596,7 @@ export declare const declineStaff: {
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7381,6 +8626,7 @@ export declare const changeStaffAccess: {
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7414,6 +8660,7 @@ export declare const disableStaff: {
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7464,7 +8711,7 @@ export declare const enableStaff: {
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
 };
 export declare const signOutStaff: {
@@ -7475,6 +8722,7 @@ export declare const signOutStaff: {
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7557,7 +8805,7 @@ export declare const staffEndpoints: readonly [{
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["duplicate"];
+    readonly problems: readonly ["duplicate", "quota_exceeded"];
     readonly creates: true;
 }, {
     readonly id: "staff.resend-invitation";
@@ -7615,7 +8863,7 @@ export declare const staffEndpoints: readonly [{
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
 }, {
     readonly id: "staff.decline";
@@ -7625,6 +8873,7 @@ export declare const staffEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7653,6 +8902,7 @@ export declare const staffEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7685,6 +8935,7 @@ export declare const staffEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7734,7 +8985,7 @@ export declare const staffEndpoints: readonly [{
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "conflict"];
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
 }, {
     readonly id: "staff.sign-out";
@@ -7744,6 +8995,7 @@ export declare const staffEndpoints: readonly [{
     readonly access: {
         readonly anyOf: readonly ['manage_staff'];
     };
+    readonly afterTrial: "open";
     readonly params: import("valibot").ObjectSchema<{
         readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
     }, undefined>;
@@ -7826,6 +9078,411 @@ export declare const disableBody: v.StrictObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 
+// ── subscription/index.d.ts
+export * from './subscription.schema.js';
+export * from './subscription.endpoints.js';
+export { trialEnded } from './trial-ended.js';
+export { trialNotice } from './trial-notice.js';
+export { yearlySaving } from './yearly-saving.js';
+
+// ── subscription/subscription.endpoints.d.ts
+import * as v from 'valibot';
+export declare const readPlans: {
+    readonly id: "subscription.plans";
+    readonly method: "GET";
+    readonly path: "/subscription/plans";
+    readonly summary: "The plans a facility can choose, cheapest first.";
+    readonly access: "public";
+    readonly answer: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly plan_name: v.StringSchema<undefined>;
+        readonly monthly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly yearly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly currency: v.StringSchema<undefined>;
+        readonly features: v.ObjectSchema<{
+            readonly max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly analytics: v.BooleanSchema<undefined>;
+            readonly priority_support: v.BooleanSchema<undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+};
+export declare const registerFacility: {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: v.StrictObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.LiteralSchema<true, undefined>;
+        readonly requires_payment: v.BooleanSchema<undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "subscription.register-facility";
+    readonly method: "POST";
+    readonly path: "/subscription/register-facility";
+    readonly summary: "Register a facility, its plan and its first administrator at once, or nothing.";
+};
+/** The specification names both addresses; they are one act. */
+export declare const registerHospital: {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: v.StrictObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.LiteralSchema<true, undefined>;
+        readonly requires_payment: v.BooleanSchema<undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "facility.register";
+    readonly method: "POST";
+    readonly path: "/hospitals/register";
+    readonly summary: "The same as `/subscription/register-facility`.";
+};
+export declare const processPayment: {
+    readonly id: "subscription.process-payment";
+    readonly method: "POST";
+    readonly path: "/subscription/process-payment/{payment_id}";
+    readonly access: "public";
+    readonly params: v.ObjectSchema<{
+        readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly payment_method: v.LiteralSchema<"card", undefined>;
+    }, undefined>;
+    readonly summary: "Begin a payment, try it again, or ask how it stands: the same id each time.";
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.BooleanSchema<undefined>;
+        readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
+        readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+    readonly limit: "lookup";
+};
+export declare const readSubscription: {
+    readonly id: "subscription.read";
+    readonly method: "GET";
+    readonly path: "/subscription";
+    readonly summary: "What this facility has booked, may use and has used.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly plan_name: v.StringSchema<undefined>;
+        readonly billing_cycle: v.PicklistSchema<readonly ["monthly", "yearly"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["trialing", "active", "past_due", "suspended", "cancelled"], undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly ended: v.BooleanSchema<undefined>;
+        readonly limits: v.ObjectSchema<{
+            max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        }, undefined>;
+        readonly usage: v.ObjectSchema<{
+            readonly users: v.NumberSchema<undefined>;
+            readonly patients: v.NumberSchema<undefined>;
+            readonly tests: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly features: v.ObjectSchema<{
+            readonly analytics: v.BooleanSchema<undefined>;
+            readonly priority_support: v.BooleanSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+};
+export declare const subscriptionEndpoints: readonly [{
+    readonly id: "subscription.plans";
+    readonly method: "GET";
+    readonly path: "/subscription/plans";
+    readonly summary: "The plans a facility can choose, cheapest first.";
+    readonly access: "public";
+    readonly answer: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly plan_name: v.StringSchema<undefined>;
+        readonly monthly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly yearly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly currency: v.StringSchema<undefined>;
+        readonly features: v.ObjectSchema<{
+            readonly max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly analytics: v.BooleanSchema<undefined>;
+            readonly priority_support: v.BooleanSchema<undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+}, {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: v.StrictObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.LiteralSchema<true, undefined>;
+        readonly requires_payment: v.BooleanSchema<undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "subscription.register-facility";
+    readonly method: "POST";
+    readonly path: "/subscription/register-facility";
+    readonly summary: "Register a facility, its plan and its first administrator at once, or nothing.";
+}, {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: v.StrictObjectSchema<{
+        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.LiteralSchema<true, undefined>;
+        readonly requires_payment: v.BooleanSchema<undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: v.StringSchema<undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "facility.register";
+    readonly method: "POST";
+    readonly path: "/hospitals/register";
+    readonly summary: "The same as `/subscription/register-facility`.";
+}, {
+    readonly id: "subscription.process-payment";
+    readonly method: "POST";
+    readonly path: "/subscription/process-payment/{payment_id}";
+    readonly access: "public";
+    readonly params: v.ObjectSchema<{
+        readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly payment_method: v.LiteralSchema<"card", undefined>;
+    }, undefined>;
+    readonly summary: "Begin a payment, try it again, or ask how it stands: the same id each time.";
+    readonly answer: v.ObjectSchema<{
+        readonly success: v.BooleanSchema<undefined>;
+        readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
+        readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+    readonly limit: "lookup";
+}, {
+    readonly id: "subscription.read";
+    readonly method: "GET";
+    readonly path: "/subscription";
+    readonly summary: "What this facility has booked, may use and has used.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly plan_name: v.StringSchema<undefined>;
+        readonly billing_cycle: v.PicklistSchema<readonly ["monthly", "yearly"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["trialing", "active", "past_due", "suspended", "cancelled"], undefined>;
+        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly ended: v.BooleanSchema<undefined>;
+        readonly limits: v.ObjectSchema<{
+            max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        }, undefined>;
+        readonly usage: v.ObjectSchema<{
+            readonly users: v.NumberSchema<undefined>;
+            readonly patients: v.NumberSchema<undefined>;
+            readonly tests: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly features: v.ObjectSchema<{
+            readonly analytics: v.BooleanSchema<undefined>;
+            readonly priority_support: v.BooleanSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+}];
+
+// ── subscription/subscription.schema.d.ts
+import * as v from 'valibot';
+export declare const billingCycles: readonly ['monthly', 'yearly'];
+export type BillingCycle = (typeof billingCycles)[number];
+export declare const planLimits: {
+    max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+};
+export declare const planSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly plan_name: v.StringSchema<undefined>;
+    /** In major units of `currency`, at most two decimals. */
+    readonly monthly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** For twelve months, in major units of `currency`. */
+    readonly yearly_price: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    /** ISO 4217. */
+    readonly currency: v.StringSchema<undefined>;
+    readonly features: v.ObjectSchema<{
+        readonly max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly analytics: v.BooleanSchema<undefined>;
+        readonly priority_support: v.BooleanSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+export type Plan = v.InferOutput<typeof planSchema>;
+/** A facility and its first administrator, as the wizard sends them (specification, section 3). */
+export declare const registerFacilityBody: v.StrictObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Free text here, so that the refusal can say 'Invalid subdomain'. */
+    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    /** `plan_name` of a plan. */
+    readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+    readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+    readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+}, undefined>;
+export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
+export declare const facilityRegisteredSchema: v.ObjectSchema<{
+    readonly success: v.LiteralSchema<true, undefined>;
+    /** Left false while all plans are free (beta). */
+    readonly requires_payment: v.BooleanSchema<undefined>;
+    readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly subdomain: v.StringSchema<undefined>;
+    readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+}, undefined>;
+export type FacilityRegistered = v.InferOutput<typeof facilityRegisteredSchema>;
+export declare const paymentStates: readonly ['pending', 'succeeded', 'failed'];
+export type PaymentState = (typeof paymentStates)[number];
+/** Which way of paying; its details are typed on the provider's own page, never here. */
+export declare const processPaymentBody: v.StrictObjectSchema<{
+    readonly payment_method: v.LiteralSchema<"card", undefined>;
+}, undefined>;
+export declare const paymentSchema: v.ObjectSchema<{
+    /** Whether it is paid. */
+    readonly success: v.BooleanSchema<undefined>;
+    readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
+    /** The provider's page on which the person pays; null once nothing is left to pay. */
+    readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    /** Why it failed, fit to be shown. */
+    readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type Payment = v.InferOutput<typeof paymentSchema>;
+export declare const subscriptionStates: readonly ['trialing', 'active', 'past_due', 'suspended', 'cancelled'];
+export type SubscriptionState = (typeof subscriptionStates)[number];
+/** What a facility has booked, may use and has used. */
+export declare const subscriptionSchema: v.ObjectSchema<{
+    readonly plan_name: v.StringSchema<undefined>;
+    readonly billing_cycle: v.PicklistSchema<readonly ["monthly", "yearly"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["trialing", "active", "past_due", "suspended", "cancelled"], undefined>;
+    readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** The trial is over and nothing has been paid: reading and exporting still work, new work does not. */
+    readonly ended: v.BooleanSchema<undefined>;
+    readonly limits: v.ObjectSchema<{
+        max_users: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        max_patients: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        max_tests_per_month: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    }, undefined>;
+    /** `tests` of the calendar month in the facility's zone. */
+    readonly usage: v.ObjectSchema<{
+        readonly users: v.NumberSchema<undefined>;
+        readonly patients: v.NumberSchema<undefined>;
+        readonly tests: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly features: v.ObjectSchema<{
+        readonly analytics: v.BooleanSchema<undefined>;
+        readonly priority_support: v.BooleanSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+// ── subscription/trial-ended.d.ts
+import type { SubscriptionState } from './subscription.schema.js';
+/**
+ * Whether a facility's trial is over and nothing has been paid. While all plans are free (beta) no trial ends.
+ * What is possible then stands with each call: see `afterTrial` of `Endpoint`.
+ */
+export declare function trialEnded(subscription: {
+    status: SubscriptionState;
+    trial_ends_at: string;
+}, { beta, now }: {
+    beta: boolean;
+    now: string;
+}): boolean;
+
+// ── subscription/trial-notice.d.ts
+import type { Subscription } from './subscription.schema.js';
+/**
+ * What a facility's people should know of its trial: that it has ended, or that it will within seven days. While all plans are free (beta)
+ * the server lets no trial end, and one whose day has passed is no news.
+ */
+export declare function trialNotice({ ended, status, trial_ends_at }: Pick<Subscription, 'ended' | 'status' | 'trial_ends_at'>, now: string): 'ended' | 'ending' | undefined;
+
+// ── subscription/yearly-saving.d.ts
+import type { Plan } from './subscription.schema.js';
+/**
+ * How much less a year costs than twelve months, in whole percent rounded down, of the plan that saves most; undefined when none does.
+ * A badge may claim no more than this (safe reading 58).
+ */
+export declare function yearlySaving(plans: readonly Pick<Plan, 'monthly_price' | 'yearly_price'>[]): number | undefined;
+
 // ── tenancy/facility-url.d.ts
 /** Where a facility is found, and where the main site is. */
 export interface FacilityHosts {
@@ -7846,6 +9503,7 @@ export { safeReturnPath } from './return-path.js';
 export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.js';
 export { tenantFromHost } from './tenant-from-host.js';
 export type { HostRule } from './tenant-from-host.js';
+export { typedSubdomain } from './typed-subdomain.js';
 
 // ── tenancy/return-path.d.ts
 /**
@@ -7879,3 +9537,16 @@ export interface HostRule {
  * The product's label `alms` may also stand between facility and base domain, as in `lab1.alms.example.com`.
  */
 export declare function tenantFromHost(host: string, { baseDomain }: HostRule): string | undefined;
+
+// ── tenancy/typed-subdomain.d.ts
+/**
+ * The facility that was asked for in the 'Go to Facility' form, or why nothing can be made of what was typed. No other
+ * character than these ever becomes part of a host (safe reading 46).
+ */
+export declare function typedSubdomain(typed: string): {
+    subdomain: string;
+    refusal?: never;
+} | {
+    subdomain?: never;
+    refusal: 'required' | 'invalid';
+};

@@ -1,10 +1,15 @@
 // What @alms/lis-features promises: the declarations behind its doors. Made by `npm run api`; do not edit.
+//   @alms/lis-features/access/connection-notice
 //   @alms/lis-features/access/not-built
 //   @alms/lis-features/access/not-found
 //   @alms/lis-features/access/unauthorized
 //   @alms/lis-features/access/uncaught-error
 //   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/contact/contact-sales
+//   @alms/lis-features/contact/thank-you
 //   @alms/lis-features/dashboard
+//   @alms/lis-features/facility/registration-wizard
+//   @alms/lis-features/feedback/feedback
 //   @alms/lis-features/identity/confirm-email
 //   @alms/lis-features/identity/forgot-password
 //   @alms/lis-features/identity/login
@@ -14,6 +19,10 @@
 //   @alms/lis-features/identity/staff
 //   @alms/lis-features/landing
 //   @alms/lis-features/layout
+//   @alms/lis-features/legal/privacy
+//   @alms/lis-features/legal/terms
+//   @alms/lis-features/notifications/notification-panel
+//   @alms/lis-features/notifications/notifications-screen
 //   @alms/lis-features/onboarding/setup-wizard
 //   @alms/lis-features/onboarding/welcome-card
 //   @alms/lis-features/orders/choose-patient
@@ -30,12 +39,19 @@
 //   @alms/lis-features/samples/collection
 //   @alms/lis-features/samples/tracking
 //   @alms/lis-features/settings
+//   @alms/lis-features/subscription/trial-banner
+//   @alms/lis-features/words/access/connection-notice/connection-notice
 //   @alms/lis-features/words/access/not-built/not-built
 //   @alms/lis-features/words/access/not-found/not-found
 //   @alms/lis-features/words/access/unauthorized/unauthorized
 //   @alms/lis-features/words/access/uncaught-error/uncaught-error
 //   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/contact/contact-sales/contact-sales
+//   @alms/lis-features/words/contact/sales-desk/sales-desk
+//   @alms/lis-features/words/contact/thank-you/thank-you
 //   @alms/lis-features/words/dashboard/dashboard
+//   @alms/lis-features/words/facility/registration-wizard/registration-wizard
+//   @alms/lis-features/words/feedback/feedback/feedback
 //   @alms/lis-features/words/identity/confirm-email/confirm-email
 //   @alms/lis-features/words/identity/forgot-password/forgot-password
 //   @alms/lis-features/words/identity/login/login
@@ -45,6 +61,10 @@
 //   @alms/lis-features/words/identity/staff/staff
 //   @alms/lis-features/words/landing/landing
 //   @alms/lis-features/words/layout/signed-in-layout
+//   @alms/lis-features/words/legal/privacy/privacy
+//   @alms/lis-features/words/legal/terms/terms
+//   @alms/lis-features/words/notifications/notification-panel/notification-panel
+//   @alms/lis-features/words/notifications/notifications-screen/notifications-screen
 //   @alms/lis-features/words/onboarding/setup-wizard/setup-wizard
 //   @alms/lis-features/words/onboarding/welcome-card/welcome-card
 //   @alms/lis-features/words/orders/choose-patient/choose-patient
@@ -59,20 +79,50 @@
 //   @alms/lis-features/words/settings/settings
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/interval-text/interval-text
+//   @alms/lis-features/words/shared/legal-page/legal-page
 //   @alms/lis-features/words/shared/lis-form/lis-form
 //   @alms/lis-features/words/shared/new-password/new-password
+//   @alms/lis-features/words/shared/notification-row/notification-row
 //   @alms/lis-features/words/shared/onboarding-words/onboarding-words
 //   @alms/lis-features/words/shared/order-list/order-list
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
 //   @alms/lis-features/words/shared/patient-finder/patient-finder
 //   @alms/lis-features/words/shared/patient-words/patient-words
 //   @alms/lis-features/words/shared/permission-words/permission-words
+//   @alms/lis-features/words/shared/plan-cards/plan-cards
 //   @alms/lis-features/words/shared/priority-tag/priority-tag
 //   @alms/lis-features/words/shared/product-name/product-name
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
 //   @alms/lis-features/words/shared/role-words/role-words
+//   @alms/lis-features/words/shared/sales-desk/sales-desk
 //   @alms/lis-features/words/shared/specimen-words/specimen-words
+//   @alms/lis-features/words/shared/subdomain-field/subdomain-field
 //   @alms/lis-features/words/shared/test-names/test-names
+//   @alms/lis-features/words/shared/time-zones/time-zones
+//   @alms/lis-features/words/subscription/trial-banner/trial-banner
+
+// ── access/connection-notice/connection-notice.d.ts
+export interface ConnectionNoticeProps {
+    /** `offline`: no answer from the server. `outdated`: it has a newer version of the application than this page. */
+    state: 'offline' | 'outdated';
+    /** Loads the page anew, which the reader alone decides. */
+    onReload: () => void;
+}
+/** Says across the top of every page what stands between it and the server. Draw it directly before the page, which then gets the rest of the window. */
+export declare function ConnectionNotice({ state, onReload }: ConnectionNoticeProps): import("react").JSX.Element;
+
+// ── access/connection-notice/connection-notice.messages.d.ts
+export declare const connectionNoticeMessages: import("@alms/ui/i18n").Catalogue<{
+    offline: string;
+    offlineMeaning: string;
+    outdated: string;
+    outdatedMeaning: string;
+    reload: string;
+}>;
+
+// ── access/connection-notice/index.d.ts
+export { ConnectionNotice } from './connection-notice.js';
+export type { ConnectionNoticeProps } from './connection-notice.js';
 
 // ── access/not-built/index.d.ts
 export { NotBuiltScreen } from './not-built-screen.js';
@@ -151,36 +201,60 @@ export interface UncaughtErrorScreenProps {
     message?: string;
     /** Loads the page anew. */
     onRefresh: () => void;
+    /** The way out where loading the page anew alone would not help. When omitted, there is none. */
+    hrefs?: {
+        signIn: string;
+    };
 }
 /** What remains when a screen has broken while it was drawn. */
-export declare function UncaughtErrorScreen({ message, onRefresh }: UncaughtErrorScreenProps): import("react").JSX.Element;
+export declare function UncaughtErrorScreen({ message, onRefresh, hrefs }: UncaughtErrorScreenProps): import("react").JSX.Element;
 
 // ── access/uncaught-error/uncaught-error.messages.d.ts
 export declare const uncaughtErrorMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     unexpected: string;
     refresh: string;
+    signIn: string;
 }>;
 
 // ── audit/audit-log/audit-filters.d.ts
 import { auditActions, auditCategories } from '@alms/lis-domain/audit';
-/** What is asked of the record; empty strings ask for everything. Days are the facility's, `YYYY-MM-DD`. */
+/** What is asked of the record; empty strings ask for everything, without days for the last seven. Days are the facility's, `YYYY-MM-DD`. */
 export interface AuditFilter {
     from: string;
     to: string;
     category: (typeof auditCategories)[number] | '';
     action: (typeof auditActions)[number] | '';
+    actor_id: string;
+    entity_id: string;
+    patient_id: string;
+    /** Part of a name, a record or a reason. */
+    q: string;
 }
+/** Everything of some days. */
+export declare const UNFILTERED: {
+    readonly category: '';
+    readonly action: '';
+    readonly actor_id: '';
+    readonly entity_id: '';
+    readonly patient_id: '';
+    readonly q: '';
+};
 export interface AuditFiltersProps {
     filter: AuditFilter;
     onFilterChange: (filter: AuditFilter) => void;
+    /** What the person and the record that are asked for are called; undefined while that is not known. */
+    names: {
+        actor_id?: string | undefined;
+        entity_id?: string | undefined;
+    };
 }
-/** Days, area and action; each change asks anew. */
-export declare function AuditFilters({ filter, onFilterChange }: AuditFiltersProps): import("react").JSX.Element;
+/** Days, area, action and words; person, record and patient are taken from an entry and can only be let go of here. Each change asks anew. */
+export declare function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProps): import("react").JSX.Element;
 
 // ── audit/audit-log/audit-log-screen.d.ts
 import type { AuditEvent } from '@alms/lis-domain/audit';
-import type { Resource } from '@alms/ui/resource';
+import { type Resource, type Submission } from '@alms/ui/resource';
 import { type AuditFilter } from './audit-filters.js';
 import { type AuditChain } from './chain-status.js';
 /** Entries read so far. */
@@ -198,9 +272,13 @@ export interface AuditLogScreenProps {
     /** Reads older entries. When omitted, there are none. */
     onMore?: (() => void) | undefined;
     onRetry?: () => void | Promise<void>;
+    /** Hands over the entries that the filter lets through as a file. When omitted, there is no way to. */
+    onExport?: () => void | Promise<void>;
+    /** How the export goes. @default idle */
+    exporting?: Submission;
 }
 /** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
-export declare function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry }: AuditLogScreenProps): import("react").JSX.Element;
+export declare function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry, onExport, exporting }: AuditLogScreenProps): import("react").JSX.Element;
 
 // ── audit/audit-log/audit-log.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -208,13 +286,26 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
     filters: string;
-    from: string;
-    to: string;
+    days: string;
+    lastDays: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    find: string;
+    findPlaceholder: string;
     category: string;
     anyCategory: string;
     action: string;
     anyAction: string;
     clear: string;
+    patientName: string;
+    onePerson: string;
+    oneObject: string;
+    onePatient: string;
+    ofPerson: string;
+    ofObject: string;
+    ofPatient: string;
+    exportCsv: string;
+    tooMany: string;
     entries: string;
     time: string;
     person: string;
@@ -230,8 +321,10 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     noMatchTitle: string;
     noMatchBody: string;
     chainIntact: (v: {
+        date: string | number;
         checked: number;
     }, f: MessageFormat) => string;
+    chainEmpty: string;
     chainBroken: (v: {
         position: number;
     }, f: MessageFormat) => string;
@@ -283,6 +376,7 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     billing: string;
     settings: string;
     report: string;
+    notification: string;
 }>;
 
 // ── audit/audit-log/chain-status.d.ts
@@ -303,6 +397,116 @@ export { AuditLogScreen } from './audit-log-screen.js';
 export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
 export type { AuditFilter } from './audit-filters.js';
 export type { AuditChain } from './chain-status.js';
+
+// ── contact/contact-sales/contact-sales-screen.d.ts
+import { type SalesDeskProps } from '../../shared/sales-desk/index.js';
+import { type ContactRequest } from './contact-sales.form.js';
+export interface ContactSalesScreenProps {
+    /** The plan that is asked about. */
+    plan: string;
+    sales: SalesDeskProps;
+    /** Called with complete answers. Nothing is sent anywhere: the route leads on to the thanks, which says so. */
+    onContinue: (request: ContactRequest) => void | Promise<void>;
+    hrefs: {
+        landing: string;
+        pricing: string;
+    };
+}
+/** How to reach sales, and what to ask them. */
+export declare function ContactSalesScreen({ plan, sales, onContinue, hrefs }: ContactSalesScreenProps): import("react").JSX.Element;
+
+// ── contact/contact-sales/contact-sales.form.d.ts
+import * as v from 'valibot';
+/** The most characters a message may have: more than anybody writes, little enough for a mail program to open. */
+export declare const MESSAGE_LENGTH = 2000;
+export declare const contactSalesForm: v.ObjectSchema<{
+    readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly organization: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "phoneTooLong">]>;
+    readonly message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+}, undefined>;
+/** What somebody wants to say to sales. */
+export type ContactRequest = v.InferOutput<typeof contactSalesForm>;
+export declare const NOTHING: ContactRequest;
+
+// ── contact/contact-sales/contact-sales.messages.d.ts
+export declare const contactSalesMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    plan: string;
+    fullName: string;
+    email: string;
+    organization: string;
+    phone: string;
+    message: string;
+    continue: string;
+    back: string;
+    pricing: string;
+    fullNameTooLong: string;
+    organizationRequired: string;
+    organizationTooLong: string;
+    phoneTooLong: string;
+    messageRequired: string;
+    messageTooLong: string;
+}>;
+
+// ── contact/contact-sales/index.d.ts
+export { ContactSalesScreen } from './contact-sales-screen.js';
+export type { ContactSalesScreenProps } from './contact-sales-screen.js';
+export { contactSalesForm } from './contact-sales.form.js';
+export type { ContactRequest } from './contact-sales.form.js';
+
+// ── contact/sales-desk/sales-desk.messages.d.ts
+export declare const salesDeskMessages: import("@alms/ui/i18n").Catalogue<{
+    phone: string;
+    email: string;
+}>;
+
+// ── contact/thank-you/index.d.ts
+export { ThankYouScreen } from './thank-you-screen.js';
+export type { ThankYouScreenProps } from './thank-you-screen.js';
+
+// ── contact/thank-you/thank-you-screen.d.ts
+import { type SalesDeskProps } from '../../shared/sales-desk/index.js';
+/** What somebody wants to say to sales. */
+export interface TypedRequest {
+    full_name: string;
+    email: string;
+    organization: string;
+    /** Empty when none was given. */
+    phone: string;
+    message: string;
+}
+export interface ThankYouScreenProps {
+    /** The plan that was asked about. */
+    plan: string;
+    /** What was typed, for the letter. When omitted (the page was opened by itself), the letter has only its subject. */
+    request?: TypedRequest | undefined;
+    sales: SalesDeskProps;
+    hrefs: {
+        landing: string;
+    };
+}
+/** Says plainly that nothing was sent, and how what was typed reaches sales all the same (safe reading 26). */
+export declare function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenProps): import("react").JSX.Element;
+
+// ── contact/thank-you/thank-you.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const thankYouMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    notSent: string;
+    letterHolds: string;
+    write: string;
+    call: (v: {
+        phone: string | number;
+    }, f: MessageFormat) => string;
+    writeTo: string;
+    back: string;
+    subject: (v: {
+        plan: string | number;
+    }, f: MessageFormat) => string;
+}>;
 
 // ── dashboard/dashboard-screen.d.ts
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
@@ -535,6 +739,416 @@ export interface QuickStatsStripProps {
  */
 export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps): import("react").JSX.Element;
 
+// ── facility/registration-wizard/index.d.ts
+export { registrationSteps } from './registration-steps.js';
+export { RegistrationWizardScreen } from './registration-wizard-screen.js';
+export type { RegistrationPayment } from './payment-progress.js';
+export type { CompletedRegistration, FacilityPreferences } from './registration.form.js';
+export type { RegistrationStep } from './registration-steps.js';
+export type { RegisteredFacility } from './registered-facility.js';
+export type { RegistrationWizardScreenProps } from './registration-wizard-screen.js';
+
+// ── facility/registration-wizard/payment-progress.d.ts
+import type { Payment } from '@alms/lis-domain/subscription';
+import type { Submission } from '@alms/ui/resource';
+/** How the payment of a registered facility stands. */
+export interface RegistrationPayment {
+    /** What was said last; undefined before the first answer. */
+    answer: Payment | undefined;
+    /** The state of asking. */
+    asking: Submission;
+    /** Begins the payment, tries it again, or asks how it stands: one call, with the same id each time. */
+    onAsk: () => void | Promise<void>;
+}
+/** Where a payment stands and what to do about it. The facility is registered whatever comes of it. */
+export declare function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment): import("react").JSX.Element;
+
+// ── facility/registration-wizard/registered-facility.d.ts
+import type { RegistrationPayment } from './payment-progress.js';
+/** The facility once it is there. */
+export interface RegisteredFacility {
+    /** As people type it: `northgate.example.com`. */
+    address: string;
+    href: string;
+    /** ISO instant. */
+    trialEndsAt: string;
+    /** Left out when nothing is to be paid. */
+    payment?: RegistrationPayment;
+}
+
+// ── facility/registration-wizard/registration-steps.d.ts
+import type { Submission } from '@alms/ui/resource';
+/** In the order they are done; only the last one sends anything. */
+export declare const registrationSteps: readonly ['facility_information', 'select_plan', 'payment', 'complete_setup'];
+export type RegistrationStep = (typeof registrationSteps)[number];
+/** Which steps hold everything they ask for; payment asks for nothing. */
+export interface StepAnswers {
+    facilityComplete: boolean;
+    planChosen: boolean;
+}
+/** The furthest step that may be entered: nobody gets past answers that are missing, whatever the address bar says. */
+export declare function furthestStep({ facilityComplete, planChosen }: StepAnswers): RegistrationStep;
+/** The step to show when `wanted` is asked for. */
+export declare function stepToShow(wanted: RegistrationStep, answers: StepAnswers): RegistrationStep;
+/** The neighbours of a step; undefined before the first and after the last. */
+export declare function neighboursOf(step: RegistrationStep): {
+    before: RegistrationStep | undefined;
+    after: RegistrationStep | undefined;
+};
+/** The server's refusal in the fields and words of the wizard; a taken subdomain belongs beside its field. */
+export declare function registrationRefusal(submission: Submission): Submission;
+/** Where the person can do something about a refusal (as `registrationRefusal` gives it): the step with the refused field, else the last. */
+export declare function stepAtFault(submission: Submission): RegistrationStep;
+
+// ── facility/registration-wizard/registration-wizard-screen.d.ts
+import { type RegistrationWizardProps } from './registration-wizard.js';
+export interface RegistrationWizardScreenProps extends RegistrationWizardProps {
+    hrefs: {
+        login: string;
+        registerLab: string;
+    };
+}
+/** Registers a whole facility with its plan and its first administrator. To create one's own account and set it up later, `RegisterLabScreen`. */
+export declare function RegistrationWizardScreen({ hrefs, ...wizard }: RegistrationWizardScreenProps): import("react").JSX.Element;
+
+// ── facility/registration-wizard/registration-wizard.d.ts
+import type { Plan } from '@alms/lis-domain/subscription';
+import { type DraftStorage } from '@alms/ui/draft-notice';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
+import type { RegisteredFacility } from './registered-facility.js';
+import { type CompletedRegistration } from './registration.form.js';
+import { type RegistrationStep } from './registration-steps.js';
+/** `not-ready`: the step that was asked for cannot be entered, so that nobody's address bar should keep it. */
+export interface StepChange {
+    to: RegistrationStep;
+    from: RegistrationStep;
+    reason: 'chosen' | 'refused' | 'not-ready';
+}
+export interface RegistrationWizardProps {
+    /** The step that is asked for; where it cannot be entered yet, the furthest one that can is shown and reported. */
+    step: RegistrationStep;
+    onStepChange: (change: StepChange) => void;
+    /** Cheapest first. */
+    plans: Resource<readonly Plan[]>;
+    /** Asks for the plans again after a failure. */
+    onRetryPlans?: () => void | Promise<void>;
+    /** All plans are free: no payment is taken, and the registration asks for none. */
+    beta: boolean;
+    /** What is known of the subdomain in the field. */
+    subdomainCheck: SubdomainCheck;
+    /** Called at each change of the subdomain, to check it; waiting for a pause in typing is the caller's. */
+    onSubdomainChange: (subdomain: string) => void;
+    /** What follows the subdomain in the address: `example.com`. */
+    baseDomain: string;
+    /** Where a facility of this subdomain is found, as people type it. */
+    addressOf: (subdomain: string) => string;
+    /** The state of the registration. Refusals it has words for: those of the call `subscription.register-facility`. */
+    submission: Submission;
+    /** Registers; the same outcome arrives as `submission`, and `registered` when it is done. */
+    onRegister: (completed: CompletedRegistration) => Promise<Submission>;
+    /** Once registered: the wizard is locked at its last step. */
+    registered?: RegisteredFacility;
+    /** Where the draft is kept, without passwords; it is removed once registered. */
+    draftStorage: DraftStorage;
+}
+/** The four steps. What is typed stays while the reader goes to and fro, and after a refusal. */
+export declare function RegistrationWizard(props: RegistrationWizardProps): import("react").JSX.Element;
+
+// ── facility/registration-wizard/registration-wizard.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const registrationWizardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    registerLab: string;
+    already: string;
+    signIn: string;
+    label: string;
+    back: string;
+    firstStep: string;
+    next: string;
+    stillOpen: (v: {
+        fields: string | number;
+    }, f: MessageFormat) => string;
+    passwordsNotKept: string;
+    facility_information: string;
+    select_plan: string;
+    payment: string;
+    complete_setup: string;
+    facilityContext: string;
+    facility_name: string;
+    subdomain: string;
+    futureAddress: string;
+    contact_email: string;
+    contact_phone: string;
+    address: string;
+    timezone: string;
+    date_format: string;
+    enable_online_booking: string;
+    enable_patient_portal: string;
+    preferencesHint: string;
+    administrator: string;
+    administratorContext: string;
+    admin_first_name: string;
+    admin_last_name: string;
+    admin_email: string;
+    admin_password: string;
+    admin_password_confirmation: string;
+    passwordRule: string;
+    facilityNameRequired: string;
+    facilityNameTooLong: string;
+    phoneRequired: string;
+    phoneTooLong: string;
+    addressRequired: string;
+    addressTooLong: string;
+    timezoneRequired: string;
+    dateFormatRequired: string;
+    firstNameRequired: string;
+    firstNameTooLong: string;
+    lastNameRequired: string;
+    lastNameTooLong: string;
+    passwordTooLong: string;
+    passwordTooSimple: string;
+    passwordRefused: string;
+    planContext: (v: {
+        name: string | number;
+        address: string | number;
+    }, f: MessageFormat) => string;
+    plan: string;
+    planRequired: string;
+    planRefused: string;
+    freeTitle: string;
+    freeBody: string;
+    trial: string;
+    betaPayment: string;
+    betaPaymentBody: string;
+    hostedPayment: string;
+    hostedPaymentBody: string;
+    billingCycle: string;
+    monthly: string;
+    yearly: string;
+    amount: string;
+    perMonth: (v: {
+        price: string | number;
+    }, f: MessageFormat) => string;
+    perYear: (v: {
+        price: string | number;
+    }, f: MessageFormat) => string;
+    dueNow: string;
+    dueLater: (v: {
+        price: string | number;
+    }, f: MessageFormat) => string;
+    completeContext: string;
+    registeredContext: string;
+    facilityAddress: string;
+    goToFacility: string;
+    notRegisteredYet: string;
+    alreadyRegistered: string;
+    contact: string;
+    administratorName: (v: {
+        first: string | number;
+        last: string | number;
+    }, f: MessageFormat) => string;
+    complete: string;
+    completing: string;
+    failed: string;
+    refused: string;
+    registration_failed: string;
+    idempotency_running: string;
+    idempotency_key_reused: string;
+    doneTitle: string;
+    doneBody: (v: {
+        name: string | number;
+        email: string | number;
+    }, f: MessageFormat) => string;
+    trialEnds: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    betaTrialEnds: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    goToMyFacility: string;
+    close: string;
+    paymentPreparing: string;
+    paymentPending: string;
+    paymentPendingBody: string;
+    paymentFailed: string;
+    paymentFailedBody: string;
+    paymentUnknown: string;
+    paymentSucceeded: string;
+    openPayment: string;
+    checkPayment: string;
+    retryPayment: string;
+}>;
+
+// ── facility/registration-wizard/registration.form.d.ts
+import { type FacilityRegistration, type Plan } from '@alms/lis-domain/subscription';
+import * as v from 'valibot';
+/**
+ * The facility and its first administrator. The confirmation and what is kept for the setup stay here: the registration has no place for them.
+ * @param taken a subdomain that is known to be somebody else's.
+ */
+export declare const facilityForm: (taken?: string) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "subdomainInvalid">, v.CheckAction<string, "subdomainTaken">]>;
+    readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "timezoneRequired">]>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], "dateFormatRequired">;
+    readonly enable_online_booking: v.BooleanSchema<undefined>;
+    readonly enable_patient_portal: v.BooleanSchema<undefined>;
+    readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, string>, v.CheckAction<string, string>]>;
+    readonly admin_password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">, v.MinLengthAction<string, 8, "passwordTooShort">, v.MaxLengthAction<string, 128, "passwordTooLong">, v.CheckAction<string, "passwordTooSimple">]>;
+    readonly admin_password_confirmation: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "confirmationRequired">]>;
+}, undefined>, v.BaseValidation<{
+    facility_name: string;
+    subdomain: string;
+    contact_email: string;
+    contact_phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    admin_first_name: string;
+    admin_last_name: string;
+    admin_email: string;
+    admin_password: string;
+    admin_password_confirmation: string;
+}, {
+    facility_name: string;
+    subdomain: string;
+    contact_email: string;
+    contact_phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    admin_first_name: string;
+    admin_last_name: string;
+    admin_email: string;
+    admin_password: string;
+    admin_password_confirmation: string;
+}, v.CheckIssue<{
+    facility_name: string;
+    subdomain: string;
+    contact_email: string;
+    contact_phone: string;
+    address: string;
+    timezone: string;
+    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
+    enable_online_booking: boolean;
+    enable_patient_portal: boolean;
+    admin_first_name: string;
+    admin_last_name: string;
+    admin_email: string;
+    admin_password: string;
+    admin_password_confirmation: string;
+}>>]>;
+export type FacilityValues = v.InferInput<ReturnType<typeof facilityForm>>;
+export type FacilityField = keyof FacilityValues;
+export declare const planForm: v.ObjectSchema<{
+    /** `id` of a plan. */
+    readonly plan_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "planRequired">]>;
+    readonly billing_cycle: v.PicklistSchema<readonly ["monthly", "yearly"], undefined>;
+}, undefined>;
+export type PlanValues = v.InferInput<typeof planForm>;
+/** What stands in the fields of the wizard. */
+export type RegistrationValues = FacilityValues & PlanValues;
+/** The fields of the first step. */
+export declare const facilityValues: ({ plan_id: _plan, billing_cycle: _cycle, ...facility }: RegistrationValues) => FacilityValues;
+/** The fields of the second step. */
+export declare const planValues: ({ plan_id, billing_cycle }: RegistrationValues) => PlanValues;
+/** The specification's defaults (section 9), and nothing typed yet. */
+export declare const emptyRegistration: RegistrationValues;
+/** What was kept of an earlier visit, if it still fits. */
+export declare function acceptDraft(kept: unknown): RegistrationValues | undefined;
+/** Each field that keeps its step from being left, with the key of why, in the order of the fields. */
+export declare function openFields(schema: v.GenericSchema, values: object): ReadonlyMap<string, string>;
+/** What the registration has no place for: it waits for the facility's setup. */
+export type FacilityPreferences = Pick<FacilityValues, 'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'>;
+/** The documented payload, and what it has no place for. */
+export interface CompletedRegistration {
+    registration: FacilityRegistration;
+    preferences: FacilityPreferences;
+}
+/** Makes both of fields that are complete. */
+export declare function completedRegistration(values: RegistrationValues, plan: Plan): CompletedRegistration;
+
+// ── feedback/feedback/feedback-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { FeedbackValues } from './feedback.form.js';
+export interface FeedbackScreenProps {
+    /** Each new `done` makes the form as new; thanking the reader is the caller's, who knows where. */
+    submission: Submission;
+    onSend: (values: FeedbackValues) => void | Promise<void>;
+    hrefs: {
+        home: string;
+    };
+}
+/** Where anybody tells the makers what is good, missing or broken. */
+export declare function FeedbackScreen({ submission, onSend, hrefs }: FeedbackScreenProps): import("react").JSX.Element;
+
+// ── feedback/feedback/feedback.form.d.ts
+import { type Feedback } from '@alms/lis-domain/feedback';
+import type { Rating } from '@alms/ui/rating-field';
+import * as v from 'valibot';
+/** The most characters the contract takes. */
+export declare const TITLE_LENGTH = 120;
+export declare const DESCRIPTION_LENGTH = 4000;
+/** What the reader fills in. Sending is not possible before title and description stand there, so their absence needs no message. */
+export declare const feedbackForm: v.ObjectSchema<{
+    readonly rating: v.PicklistSchema<[1, 2, 3, 4, 5], undefined>;
+    readonly rating_touched: v.BooleanSchema<undefined>;
+    readonly category: v.PicklistSchema<readonly ["general", "bug", "feature", "improvement"], undefined>;
+    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction]>;
+    readonly description: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction]>;
+    readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "emailInvalid">, v.TransformAction<string, string | undefined>]>;
+    readonly allow_contact: v.BooleanSchema<undefined>;
+}, undefined>;
+/** Feedback without what the browser adds to it. */
+export type FeedbackValues = Omit<Feedback, 'rating' | 'user_agent' | 'ip_address'> & {
+    rating: Rating;
+};
+export declare const NOTHING_SAID: v.InferInput<typeof feedbackForm>;
+
+// ── feedback/feedback/feedback.messages.d.ts
+export declare const feedbackMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    rating: string;
+    ratingHint: string;
+    excellent: string;
+    great: string;
+    good: string;
+    fair: string;
+    poor: string;
+    category: string;
+    general: string;
+    bug: string;
+    feature: string;
+    improvement: string;
+    summary: string;
+    description: string;
+    descriptionHint: string;
+    contactEmail: string;
+    allowContact: string;
+    allowContactHint: string;
+    send: string;
+    incomplete: string;
+    home: string;
+    failed: string;
+}>;
+
+// ── feedback/feedback/index.d.ts
+export { FeedbackScreen } from './feedback-screen.js';
+export type { FeedbackScreenProps } from './feedback-screen.js';
+export type { FeedbackValues } from './feedback.form.js';
+
 // ── identity/confirm-email/confirm-email-notice.d.ts
 import type { Submission } from '@alms/ui/resource';
 export interface ConfirmEmailNoticeProps {
@@ -616,7 +1230,6 @@ export declare const forgotPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     email: string;
     send: string;
     backToLogin: string;
-    emailRequired: string;
     emailInvalid: string;
     failed: string;
     sentTitle: string;
@@ -630,14 +1243,38 @@ export type { ForgotPasswordScreenProps } from './forgot-password-screen.js';
 // ── identity/login/index.d.ts
 export { LoginScreen } from './login-screen.js';
 export type { LoginReason, LoginScreenProps } from './login-screen.js';
-export type { SignInValues } from './login.form.js';
+export type { SignInValues } from './login-form.js';
+
+// ── identity/login/login-form.d.ts
+import type { Submission } from '@alms/ui/resource';
+export interface SignInValues {
+    email: string;
+    password: string;
+}
+export interface LoginFormProps {
+    /** Whether the page is a facility's; the main site signs in people of all of them. */
+    atFacility: boolean;
+    submission: Submission;
+    /** What stood in the field when the browser sent the form by itself. */
+    email?: string | undefined;
+    onSignIn: (values: SignInValues) => void | Promise<void>;
+    hrefs: {
+        signIn: string;
+        forgotPassword: string;
+    };
+}
+/**
+ * E-mail and password, and the way back in for those who forgot theirs. A native form that is read when it is sent: the browser can send it
+ * before any script has arrived, and what was typed until then stays.
+ */
+export declare function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: LoginFormProps): import("react").JSX.Element;
 
 // ── identity/login/login-screen.d.ts
 import type { PublicInfo } from '@alms/lis-domain/facility';
 import type { Resource, Submission } from '@alms/ui/resource';
-import type { SignInValues } from './login.form.js';
+import { type SignInValues } from './login-form.js';
 /** Why somebody was sent here. */
-export type LoginReason = 'session_expired' | 'access_denied' | 'tenant_not_found';
+export type LoginReason = 'session_expired' | 'verification_failed' | 'access_denied' | 'tenant_not_found';
 export interface LoginScreenProps {
     /** The facility at this address; `empty` on the main site, which belongs to none. */
     facility: Resource<PublicInfo>;
@@ -647,8 +1284,12 @@ export interface LoginScreenProps {
     reason?: LoginReason;
     /** Form errors it knows: `tenant_mismatch`, `invalid_credentials`. A failure of the kind `unauthenticated` is read as the latter. */
     submission: Submission;
+    /** The address in a form that the browser had sent by itself, and that was refused. When omitted, none. */
+    email?: string;
     onSignIn: (values: SignInValues) => void | Promise<void>;
+    /** `signIn` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `username` and `password`. */
     hrefs: {
+        signIn: string;
         forgotPassword: string;
         register: string;
         otherFacility: string;
@@ -657,16 +1298,7 @@ export interface LoginScreenProps {
     };
 }
 /** The door of a facility: its name, mark and message, and the form to sign in. */
-export declare function LoginScreen({ facility, address, reason, submission, onSignIn, hrefs }: LoginScreenProps): import("react").JSX.Element;
-
-// ── identity/login/login.form.d.ts
-import * as v from 'valibot';
-/** What signing in needs. Whether the two belong together, the server says. */
-export declare const loginForm: v.ObjectSchema<{
-    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">]>;
-    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
-}, undefined>;
-export type SignInValues = v.InferOutput<typeof loginForm>;
+export declare function LoginScreen({ facility, address, reason, submission, email, onSignIn, hrefs }: LoginScreenProps): import("react").JSX.Element;
 
 // ── identity/login/login.messages.d.ts
 export declare const loginMessages: import("@alms/ui/i18n").Catalogue<{
@@ -680,13 +1312,12 @@ export declare const loginMessages: import("@alms/ui/i18n").Catalogue<{
     otherFacility: string;
     privacy: string;
     terms: string;
-    emailRequired: string;
-    passwordRequired: string;
     session_expired: string;
+    verification_failed: string;
     access_denied: string;
     tenant_not_found: string;
-    tenant_mismatch: string;
     invalid_credentials: string;
+    invalidAnywhere: string;
     loginFailed: string;
 }>;
 
@@ -740,7 +1371,6 @@ export declare const profileMessages: import("@alms/ui/i18n").Catalogue<{
     saved: string;
     updateFailed: string;
     version_stale: string;
-    fullNameRequired: string;
     tooLong: string;
     access: string;
     accessNote: string;
@@ -776,6 +1406,7 @@ export interface RegisterLabScreenProps {
     registered?: RegisteredLab;
     hrefs: {
         login: string;
+        registerHospital: string;
         terms: string;
         privacy: string;
     };
@@ -834,15 +1465,10 @@ export declare const registerLabMessages: import("@alms/ui/i18n").Catalogue<{
     privacy: string;
     alreadyRegistered: string;
     signIn: string;
-    fullNameRequired: string;
+    wholeFacility: string;
+    registerFacility: string;
     fullNameTooLong: string;
-    emailRequired: string;
-    emailInvalid: string;
-    passwordRequired: string;
-    passwordTooShort: string;
     passwordTooLong: string;
-    confirmationRequired: string;
-    passwordsDiffer: string;
     registration_failed: string;
     failed: string;
     registeredTitle: string;
@@ -885,11 +1511,8 @@ export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     save: string;
     backToLogin: string;
     signIn: string;
-    passwordRequired: string;
-    passwordTooShort: string;
     passwordTooLong: string;
     passwordTooSimple: string;
-    confirmationRequired: string;
     passwordsDiffer: string;
     reset_token_invalid: string;
     invalidTokenContext: string;
@@ -1050,10 +1673,7 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     fullName: string;
     email: string;
     chooseRole: string;
-    fullNameRequired: string;
     fullNameTooLong: string;
-    emailRequired: string;
-    emailInvalid: string;
     roleRequired: string;
     reasonRequired: string;
     reasonTooLong: string;
@@ -1108,18 +1728,49 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
 export { LandingScreen } from './landing-screen.js';
 export type { LandingScreenProps } from './landing-screen.js';
 
+// ── landing/landing-plans.d.ts
+import type { Plan } from '@alms/lis-domain/subscription';
+import type { Resource } from '@alms/ui/resource';
+import { type Ref } from 'react';
+export interface LandingPlansProps {
+    /** Cheapest first. */
+    plans: Resource<readonly Plan[]>;
+    /** Asks for the plans again. When omitted, no button is drawn. */
+    onRetryPlans?: (() => void | Promise<void>) | undefined;
+    beta: boolean;
+    /** The heading, for who leads a reader here. */
+    headingRef?: Ref<HTMLHeadingElement> | undefined;
+    hrefs: {
+        registerHospital: string;
+        contactSales: string;
+    };
+}
+/** What the plans cost and allow, and how to register with one. `#plans` leads here, with a script and without. */
+export declare function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: LandingPlansProps): import("react").JSX.Element;
+
 // ── landing/landing-screen.d.ts
-export interface LandingScreenProps {
+import type { Ref } from 'react';
+import { type LandingPlansProps } from './landing-plans.js';
+export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'onRetryPlans'> {
     /** What follows a facility's name in its address: `example.com`. */
     baseDomain: string;
     /** Addresses of the pictures behind the title. They decorate; a gradient stands where one fails to load. */
     pictures: readonly string[];
+    /** All plans are free for now, and no trial ends: said across the top and on each plan. */
+    beta: boolean;
     /** Leads the browser to the facility's door; rejects when that failed. */
     onGoToFacility: (facility: {
         subdomain: string;
     }) => Promise<void>;
+    /** A name that was asked for before the application was there, and that no facility can have. When omitted, none. */
+    refusedFacility?: string | undefined;
+    /** The plans' heading, for a route that leads there. */
+    plansRef?: Ref<HTMLHeadingElement>;
+    /** `go` takes the name of a facility as the browser sends it by itself: `GET` with `subdomain`. */
     hrefs: {
+        go: string;
         register: string;
+        registerHospital: string;
         feedback: string;
         pricing: string;
         contactSales: string;
@@ -1127,8 +1778,8 @@ export interface LandingScreenProps {
         terms: string;
     };
 }
-/** The first page of the main site: what this is, how to register, and the way to a facility that is already here. */
-export declare function LandingScreen({ baseDomain, pictures, onGoToFacility, hrefs }: LandingScreenProps): import("react").JSX.Element;
+/** The first page of the main site: what this is, what it costs, how to register, and the way to a facility that is already here. */
+export declare function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta, onGoToFacility, refusedFacility, plansRef, hrefs }: LandingScreenProps): import("react").JSX.Element;
 
 // ── landing/landing.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1148,9 +1799,10 @@ export declare const landingMessages: import("@alms/ui/i18n").Catalogue<{
     lead: string;
     register: string;
     trial: string;
+    registerMeaning: string;
+    registerHospital: string;
     goToFacility: string;
     subdomain: string;
-    subdomainHint: string;
     suffix: (v: {
         baseDomain: string | number;
     }, f: MessageFormat) => string;
@@ -1158,8 +1810,11 @@ export declare const landingMessages: import("@alms/ui/i18n").Catalogue<{
     subdomainInvalid: string;
     openFailed: string;
     plans: string;
-    plansFree: string;
-    plansTrial: string;
+    plansDiffer: string;
+    termsInBeta: string;
+    terms30Days: string;
+    registerWithPlan: string;
+    askSales: string;
 }>;
 
 // ── layout/index.d.ts
@@ -1194,10 +1849,13 @@ export declare function MainNavigation({ items, currentRoute }: MainNavigationPr
 
 // ── layout/person-panel.d.ts
 import type { User } from '@alms/lis-domain/identity';
+import type { ReactNode } from 'react';
 export interface PersonPanelProps {
     user: Pick<User, 'full_name' | 'email' | 'role'>;
     /** Undefined while it is not known: then no figure is drawn. */
     unreadNotifications: number | undefined;
+    /** What opens beside the bell, drawn when it is opened. When omitted, the bell leads to the page of all notifications. */
+    notificationPanel?: ReactNode;
     hrefs: {
         profile: string;
         notifications: string;
@@ -1205,14 +1863,14 @@ export interface PersonPanelProps {
     onSignOut: () => void;
 }
 /** Who is signed in, at the foot of the drawer, with what belongs to the person. */
-export declare function PersonPanel({ user, unreadNotifications, hrefs, onSignOut }: PersonPanelProps): import("react").JSX.Element;
+export declare function PersonPanel({ user, unreadNotifications, notificationPanel, hrefs, onSignOut }: PersonPanelProps): import("react").JSX.Element;
 
 // ── layout/signed-in-layout.d.ts
 import type { Density } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
 import { type NavigationItems } from './main-navigation.js';
 import { type PersonPanelProps } from './person-panel.js';
-export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'hrefs' | 'onSignOut'> {
+export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'notificationPanel' | 'hrefs' | 'onSignOut'> {
     facility: {
         name: string;
         /** Null where the address names no facility. */
@@ -1227,11 +1885,13 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
     onDensityChange: (density: Density) => void;
     /** Called with what was typed in the top bar. When omitted, there is no search there. */
     onSearch?: ((query: string) => void) | undefined;
+    /** What holds for the whole facility, in a `Banner` under the top bar. When omitted, nothing does. */
+    notice?: ReactNode;
     /** The page. */
     children: ReactNode;
 }
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
-export declare function SignedInLayout({ user, facility, navigation, currentRoute, unreadNotifications, hrefs, density, onDensityChange, onSearch, onSignOut, children, }: SignedInLayoutProps): import("react").JSX.Element;
+export declare function SignedInLayout({ user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children, }: SignedInLayoutProps): import("react").JSX.Element;
 
 // ── layout/signed-in-layout.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1278,16 +1938,353 @@ export declare const signedInLayoutMessages: import("@alms/ui/i18n").Catalogue<{
     logout: string;
 }>;
 
+// ── legal/privacy/index.d.ts
+export { PrivacyScreen } from './privacy-screen.js';
+export type { PrivacyScreenProps } from './privacy-screen.js';
+
+// ── legal/privacy/privacy-screen.d.ts
+export interface PrivacyScreenProps {
+    hrefs: {
+        landing: string;
+        terms: string;
+        contactSales: string;
+    };
+}
+/** What is kept about people, why, how long and who sees it, as a draft. */
+export declare function PrivacyScreen({ hrefs }: PrivacyScreenProps): import("react").JSX.Element;
+
+// ── legal/privacy/privacy.messages.d.ts
+export declare const privacyMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    summary: string;
+    whoTitle: string;
+    who1: string;
+    who2: string;
+    recordsTitle: string;
+    records1: string;
+    notKeptTitle: string;
+    notKept1: string;
+    notKept2: string;
+    notKept3: string;
+    notKept4: string;
+    browserTitle: string;
+    browser1: string;
+    browser2: string;
+    browser3: string;
+    browser4: string;
+    browser5: string;
+    browser6: string;
+    retentionTitle: string;
+    retention1: string;
+    retention2: string;
+    rightsTitle: string;
+    rights1: string;
+    rights2: string;
+    rights3: string;
+    securityTitle: string;
+    security1: string;
+    security2: string;
+    security3: string;
+    security4: string;
+    security5: string;
+    processorsTitle: string;
+    processors1: string;
+    processors2: string;
+    placesTitle: string;
+    places1: string;
+    breachTitle: string;
+    breach1: string;
+    changesTitle: string;
+    changes1: string;
+    contactTitle: string;
+    contact1: string;
+    kind: string;
+    purpose: string;
+    term: string;
+    access: string;
+    recordsCaption: string;
+    patientsKind: string;
+    patientsPurpose: string;
+    patientsTerm: string;
+    patientsAccess: string;
+    resultsKind: string;
+    resultsPurpose: string;
+    resultsTerm: string;
+    resultsAccess: string;
+    staffKind: string;
+    staffPurpose: string;
+    staffTerm: string;
+    staffAccess: string;
+    auditKind: string;
+    auditPurpose: string;
+    auditTerm: string;
+    auditAccess: string;
+    accessKind: string;
+    accessPurpose: string;
+    accessTerm: string;
+    accessAccess: string;
+    feedbackKind: string;
+    feedbackPurpose: string;
+    feedbackTerm: string;
+    feedbackAccess: string;
+    landing: string;
+    terms: string;
+    contactSales: string;
+}>;
+
+// ── legal/terms/index.d.ts
+export { TermsScreen } from './terms-screen.js';
+export type { TermsScreenProps } from './terms-screen.js';
+
+// ── legal/terms/terms-screen.d.ts
+export interface TermsScreenProps {
+    hrefs: {
+        landing: string;
+        privacy: string;
+        contactSales: string;
+        /** The notices of what the software contains of others. */
+        notices: string;
+    };
+}
+/** What a facility and the operator of the service owe each other, as a draft. */
+export declare function TermsScreen({ hrefs }: TermsScreenProps): import("react").JSX.Element;
+
+// ── legal/terms/terms.messages.d.ts
+export declare const termsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    summary: string;
+    aboutTitle: string;
+    about1: string;
+    about2: string;
+    accountsTitle: string;
+    accounts1: string;
+    accounts2: string;
+    accounts3: string;
+    accounts4: string;
+    accounts5: string;
+    serviceTitle: string;
+    service1: string;
+    service2: string;
+    service3: string;
+    dutiesTitle: string;
+    duties1: string;
+    duties2: string;
+    duties3: string;
+    duties4: string;
+    duties5: string;
+    plansTitle: string;
+    plans1: string;
+    plans2: string;
+    plans3: string;
+    plans4: string;
+    useTitle: string;
+    use1: string;
+    use2: string;
+    use3: string;
+    use4: string;
+    use5: string;
+    use6: string;
+    dataTitle: string;
+    data1: string;
+    data2: string;
+    availabilityTitle: string;
+    availability1: string;
+    availability2: string;
+    changesTitle: string;
+    changes1: string;
+    changes2: string;
+    endingTitle: string;
+    ending1: string;
+    ending2: string;
+    propertyTitle: string;
+    property1: string;
+    liabilityTitle: string;
+    liability1: string;
+    liability2: string;
+    lawTitle: string;
+    law1: string;
+    landing: string;
+    privacy: string;
+    contactSales: string;
+    notices: string;
+}>;
+
+// ── notifications/notification-panel/index.d.ts
+export { NotificationPanel } from './notification-panel.js';
+export type { NotificationPanelProps } from './notification-panel.js';
+
+// ── notifications/notification-panel/notification-panel.d.ts
+import type { Notification, NotificationPage } from '@alms/lis-domain/notifications';
+import { type Resource } from '@alms/ui/resource';
+export interface NotificationPanelProps {
+    /** The newest few. */
+    notifications: Resource<NotificationPage>;
+    unreadOnly: boolean;
+    onUnreadOnlyChange: (unreadOnly: boolean) => void;
+    /** How many are unread; undefined while it is not known. */
+    unread: number | undefined;
+    onRead: (notification: Notification) => void;
+    onReadAll: () => void;
+    /** Where all of them are. */
+    allHref: string;
+    onRetry?: () => void | Promise<void>;
+}
+/** The newest notifications beside the bell; the whole list is a page of its own. */
+export declare function NotificationPanel({ notifications, unreadOnly, onUnreadOnlyChange, unread, onRead, onReadAll, allHref, onRetry }: NotificationPanelProps): import("react").JSX.Element;
+
+// ── notifications/notification-panel/notification-panel.messages.d.ts
+export declare const notificationPanelMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    markAllRead: string;
+    show: string;
+    all: string;
+    unread: string;
+    seeAll: string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+}>;
+
+// ── notifications/notifications-screen/index.d.ts
+export { NotificationsScreen } from './notifications-screen.js';
+export type { NotificationFilter, NotificationsScreenProps } from './notifications-screen.js';
+export type { NotificationAudience, NotificationSender, OutgoingNotification } from './send-dialog.js';
+
+// ── notifications/notifications-screen/notifications-screen.d.ts
+import { type Notification, type NotificationPage, type NotificationType } from '@alms/lis-domain/notifications';
+import { type Resource } from '@alms/ui/resource';
+import { type NotificationSender } from './send-dialog.js';
+/** What is looked for; an empty type asks for every kind. */
+export interface NotificationFilter {
+    unreadOnly: boolean;
+    type: NotificationType | '';
+}
+export interface NotificationsScreenProps {
+    filter: NotificationFilter;
+    onFilterChange: (filter: NotificationFilter) => void;
+    notifications: Resource<NotificationPage>;
+    /** How many are unread; undefined while it is not known. */
+    unread: number | undefined;
+    /** Asked for another page, counted from 1. */
+    onPageChange: (page: number) => void;
+    onRead: (notification: Notification) => void;
+    onReadAll: () => void;
+    onDelete: (notification: Notification) => void;
+    onRetry?: () => void | Promise<void>;
+    /** When omitted, this person sends none. */
+    sender?: NotificationSender | undefined;
+}
+/** Everything a person has been told, newest first: read, deleted, and, by who may, sent to others. */
+export declare function NotificationsScreen({ filter, onFilterChange, notifications, unread, onPageChange, onRead, onReadAll, onDelete, onRetry, sender }: NotificationsScreenProps): import("react").JSX.Element;
+
+// ── notifications/notifications-screen/notifications-screen.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const notificationsScreenMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: (v: {
+        unread: number;
+    }, f: MessageFormat) => string;
+    send: string;
+    markAllRead: string;
+    filters: string;
+    show: string;
+    all: string;
+    unread: string;
+    type: string;
+    anyType: string;
+    pages: string;
+    shown: (v: {
+        first: string | number;
+        last: string | number;
+        total: string | number;
+    }, f: MessageFormat) => string;
+    delete: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    sendTitle: string;
+    audience: string;
+    chooseAudience: string;
+    everybody: string;
+    audienceRequired: string;
+    reaches: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    reachTooMany: (v: {
+        count: number;
+        most: number;
+    }, f: MessageFormat) => string;
+    counting: string;
+    reachUnknown: string;
+    subject: string;
+    subjectRequired: string;
+    subjectTooLong: string;
+    message: string;
+    messageRequired: string;
+    messageTooLong: string;
+    priority: string;
+    low: string;
+    normal: string;
+    high: string;
+    critical: string;
+    mail: string;
+    mailHint: string;
+    cancel: string;
+    sendNow: string;
+    rate_limited: string;
+}>;
+
+// ── notifications/notifications-screen/send-dialog.d.ts
+import type { Resource, Submission } from '@alms/ui/resource';
+import type { InferOutput } from 'valibot';
+import { sendNotificationForm } from './send-notification.form.js';
+/** What is about to be sent, and to whom. */
+export type OutgoingNotification = InferOutput<typeof sendNotificationForm>;
+export type NotificationAudience = OutgoingNotification['audience'];
+/** What somebody who may send notifications needs for it. */
+export interface NotificationSender {
+    /** Whether everybody can be told at once, or one role at a time. */
+    reach: 'role' | 'everybody';
+    /** How many people the chosen audience has; idle while none is chosen. */
+    audienceSize: Resource<number>;
+    /** Called when another audience is chosen: its size is then asked for. */
+    onAudienceChange: (audience: NotificationAudience | undefined) => void;
+    /** Refusals it knows: `rate_limited`. */
+    submission: Submission;
+    onSend: (notification: OutgoingNotification) => Promise<Submission>;
+}
+export interface SendDialogProps extends NotificationSender {
+    open: boolean;
+    onClose: () => void;
+}
+/** Writes a notification to a role, or to everybody, after saying how many people that is. */
+export declare function SendDialog({ open, ...form }: SendDialogProps): import("react").JSX.Element;
+
+// ── notifications/notifications-screen/send-notification.form.d.ts
+import * as v from 'valibot';
+/** Everybody in a role, or everybody. Nothing is chosen at first. */
+export declare const audiences: readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody"];
+export declare const sendNotificationForm: v.ObjectSchema<{
+    readonly audience: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody"], "audienceRequired">;
+    readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "subjectRequired">, v.MaxLengthAction<string, 120, "subjectTooLong">]>;
+    readonly message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "messageRequired">, v.MaxLengthAction<string, 1000, "messageTooLong">]>;
+    readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
+    readonly mail: v.BooleanSchema<undefined>;
+}, undefined>;
+
 // ── onboarding/setup-wizard/index.d.ts
 export { SetupWizardScreen } from './setup-wizard-screen.js';
 export type { CompletedSetup, SetupWizardScreenProps } from './setup-wizard-screen.js';
-export type { SubdomainCheck } from './steps/laboratory-step.js';
+export type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
 
 // ── onboarding/setup-wizard/setup-wizard-screen.d.ts
 import type { OnboardingProgress, OnboardingResume } from '@alms/lis-domain/onboarding';
 import { type Resource, type Submission } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
-import type { SubdomainCheck } from './steps/laboratory-step.js';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
 /** Where the facility is found once the setup is complete. */
 export interface CompletedSetup {
     /** As people type it: `northgate.example.com`. */
@@ -1324,62 +2321,6 @@ export interface SetupWizardScreenProps {
 /** Leads a new administrator through the setup of their laboratory. */
 export declare function SetupWizardScreen({ resume, onRetry, completed, timeZones, invitationNotice, hrefs, ...wizard }: SetupWizardScreenProps): import("react").JSX.Element;
 
-// ── onboarding/setup-wizard/setup-wizard.form.d.ts
-import * as v from 'valibot';
-export declare const laboratoryForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
-    readonly laboratory_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "laboratoryNameRequired">, v.MaxLengthAction<string, 120, "laboratoryNameTooLong">]>;
-    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "subdomainInvalid">]>;
-    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "addressTooLong">]>;
-    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 40, "phoneTooLong">]>;
-    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "emailInvalid">]>;
-    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "timezoneRequired">]>;
-    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], "dateFormatRequired">;
-    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">]>;
-    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">]>;
-}, undefined>, v.TransformAction<{
-    laboratory_name: string;
-    subdomain: string;
-    address: string;
-    phone: string;
-    email: string;
-    timezone: string;
-    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
-    primary_color: string;
-    secondary_color: string;
-}, {
-    laboratory_name: string;
-    subdomain: string;
-    address: string;
-    phone: string;
-    email: string;
-    timezone: string;
-    date_format: "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYY-MM-DD";
-    primary_color: string;
-    secondary_color?: string;
-}>]>;
-export type LaboratoryValues = v.InferInput<typeof laboratoryForm>;
-export declare const staffForm: v.ObjectSchema<{
-    readonly invites: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
-        readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "fullNameRequired">, v.MaxLengthAction<string, 120, "fullNameTooLong">]>;
-        readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "emailRequired">, v.CheckAction<string, "emailInvalid">]>;
-        readonly role: v.PicklistSchema<import("@alms/lis-domain/access").StaffRole[], "roleRequired">;
-    }, undefined>, undefined>, v.MaxLengthAction<{
-        full_name: string;
-        email: string;
-        role: import("@alms/lis-domain/access").StaffRole;
-    }[], 50, "tooManyInvites">]>;
-}, undefined>;
-export type StaffValues = v.InferInput<typeof staffForm>;
-export declare const catalogForm: v.ObjectSchema<{
-    readonly starter_pack: v.PicklistSchema<["basic", "none"], "starterPackRequired">;
-}, undefined>;
-export type CatalogValues = v.InferInput<typeof catalogForm>;
-export declare const preferencesForm: v.ObjectSchema<{
-    readonly self_verification: v.BooleanSchema<undefined>;
-    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "minutesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 5, "minutesInvalid">, v.MaxValueAction<number, 240, "minutesInvalid">]>;
-}, undefined>;
-export type PreferencesValues = v.InferInput<typeof preferencesForm>;
-
 // ── onboarding/setup-wizard/setup-wizard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
@@ -1395,25 +2336,10 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     laboratoryContext: string;
     laboratoryName: string;
     subdomain: string;
-    suffix: (v: {
-        baseDomain: string | number;
-    }, f: MessageFormat) => string;
-    subdomainHint: string;
-    checking: string;
-    available: string;
-    unknown: string;
-    subdomainTaken: string;
-    subdomainInvalid: string;
     address: string;
     phone: string;
     email: string;
     timezone: string;
-    commonZones: string;
-    otherZones: string;
-    zoneUtc: string;
-    zoneEastern: string;
-    zoneCentral: string;
-    zonePacific: string;
     dateFormat: string;
     primaryColor: string;
     secondaryColor: string;
@@ -1422,7 +2348,6 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     laboratoryNameTooLong: string;
     addressTooLong: string;
     phoneTooLong: string;
-    emailInvalid: string;
     dateFormatRequired: string;
     timezoneRequired: string;
     colorInvalid: string;
@@ -1438,9 +2363,7 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     nobody: string;
-    fullNameRequired: string;
     fullNameTooLong: string;
-    emailRequired: string;
     roleRequired: string;
     tooManyInvites: string;
     catalogContext: string;
@@ -1460,60 +2383,6 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     doneContext: string;
     goToFacility: string;
 }>;
-
-// ── onboarding/setup-wizard/step-frame.d.ts
-import type { ReactNode } from 'react';
-import { type WorkStep } from '@alms/lis-domain/onboarding';
-import { type LisFormProps } from '../../shared/lis-form/index.js';
-/** What every step is given by the wizard. */
-export interface StepMoves<Values> {
-    /** Goes back with what stands in the fields, saved or not. When omitted, this is the first step. */
-    onBack: ((draft: Values) => void) | undefined;
-}
-export interface StepFrameProps {
-    step: WorkStep;
-    context: ReactNode;
-    form: LisFormProps['form'] & {
-        busy: boolean;
-    };
-    onBack: (() => void) | undefined;
-    /** When omitted, the step cannot be skipped. */
-    onSkip?: () => void;
-    children: ReactNode;
-}
-/** The title, fields and moves of one step. */
-export declare function StepFrame({ step, context, form, onBack, onSkip, children }: StepFrameProps): import("react").JSX.Element;
-
-// ── onboarding/setup-wizard/steps/laboratory-step.d.ts
-import type { Submission } from '@alms/ui/resource';
-import type { InferOutput } from 'valibot';
-import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
-import { type StepMoves } from '../step-frame.js';
-import { type SubdomainFieldProps } from '../subdomain-field.js';
-export type { SubdomainCheck } from '../subdomain-field.js';
-export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
-    values: LaboratoryValues;
-    submission: Submission;
-    onSave: (data: InferOutput<typeof laboratoryForm>, draft: LaboratoryValues) => Promise<void>;
-    timeZones: readonly string[];
-}
-/** How the facility is called, where it is found, how it writes dates, and its colours. */
-export declare function LaboratoryStep({ values, submission, onSave, onBack, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps): import("react").JSX.Element;
-
-// ── onboarding/setup-wizard/subdomain-field.d.ts
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-/** What is known of the subdomain that stands in the field. It is advice: saving decides. */
-export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
-export interface SubdomainFieldProps {
-    binding: FieldBinding;
-    check: SubdomainCheck;
-    /** What follows the subdomain in the address: `example.com`. */
-    baseDomain: string;
-    /** Called with the cleaned name at each change, so that it can be checked. */
-    onSubdomainChange: (subdomain: string) => void;
-}
-/** The facility's name on the web; says while it is typed whether it is still free. */
-export declare function SubdomainField({ binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps): import("react").JSX.Element;
 
 // ── onboarding/welcome-card/index.d.ts
 export { WelcomeCard } from './welcome-card.js';
@@ -1805,8 +2674,6 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     }, f: MessageFormat) => string;
     inviteBody: string;
     email: string;
-    emailRequired: string;
-    emailInvalid: string;
     sendInvitation: string;
     cancel: string;
     duplicate: string;
@@ -1964,7 +2831,6 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
     birthDateRequired: string;
     birthDateInvalid: string;
     birthDateInFuture: string;
-    emailInvalid: string;
     mrnInvalid: string;
     tooLong: string;
     reasonRequired: string;
@@ -2903,6 +3769,21 @@ type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 export declare function usePopulationWords(): (row: Population) => string;
 export {};
 
+// ── shared/legal-page/legal-page.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const legalPageMessages: import("@alms/ui/i18n").Catalogue<{
+    draft: string;
+    draftMeaning: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    contents: string;
+    numbered: (v: {
+        number: string | number;
+        title: string | number;
+    }, f: MessageFormat) => string;
+    moreLinks: string;
+}>;
+
 // ── shared/lis-form/index.d.ts
 export { LisForm } from './lis-form.js';
 export { useFormWords } from './use-form-words.js';
@@ -2932,10 +3813,28 @@ export declare function LisForm({ form, label, brief, children }: LisFormProps):
 // ── shared/lis-form/lis-form.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const lisFormMessages: import("@alms/ui/i18n").Catalogue<{
+    emailRequired: string;
+    emailInvalid: string;
+    fullNameRequired: string;
+    passwordRequired: string;
+    passwordTooShort: string;
+    confirmationRequired: string;
+    passwordsDiffer: string;
     answerRefused: string;
     formRefused: string;
     invalid: string;
     rate_limited: string;
+    trial_ended: string;
+    quota_exceeded: string;
+    quotaUsers: (v: {
+        limit: number;
+    }, f: MessageFormat) => string;
+    quotaPatients: (v: {
+        limit: number;
+    }, f: MessageFormat) => string;
+    quotaTests: (v: {
+        limit: number;
+    }, f: MessageFormat) => string;
     version_stale: string;
     offline: string;
     unauthenticated: string;
@@ -2951,16 +3850,20 @@ export declare const lisFormMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── shared/lis-form/use-form-words.d.ts
-import { type ResourceError } from '@alms/ui/resource';
+import { type ResourceError, type Submission } from '@alms/ui/resource';
+type Refusal = Pick<Extract<Submission, {
+    status: 'rejected';
+}>, 'formError' | 'fieldErrors'>;
 /** Turns the keys and codes a form meets into words: the feature's own first, then plain ones that every form shares. */
 export declare function useFormWords(words: object, failureKey: string | undefined): {
     /** What stands beside a field. */
     fieldText: (key: string) => string;
-    /** What stands above the fields when the server refused the form: the words for its code. */
-    refusalText: (code: string) => string;
+    /** What stands above the fields when the server refused the form: the words for its code, with the limit that was reached. */
+    refusalText: ({ formError: code, fieldErrors }: Refusal) => string;
     /** What stands there when no answer could be had. Without a connection, plain words say more than a feature's "failed". */
     failureText: ({ kind, requestId }: ResourceError) => string;
 };
+export {};
 
 // ── shared/lis-form/use-lis-form.d.ts
 import type { FieldError as FieldProblem } from '@alms/ui/form';
@@ -3035,6 +3938,36 @@ export declare const newPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     weak: string;
     fair: string;
     strong: string;
+}>;
+
+// ── shared/notification-row/notification-row.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const notificationRowMessages: import("@alms/ui/i18n").Catalogue<{
+    unread: string;
+    now: string;
+    minutes: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    hours: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    markRead: (v: {
+        title: string | number;
+    }, f: MessageFormat) => string;
+    from: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    critical_result: string;
+    result_ready: string;
+    sample_rejected: string;
+    qc_failure: string;
+    low_stock: string;
+    expiry: string;
+    appointment_reminder: string;
+    order_assigned: string;
+    payment: string;
+    onboarding: string;
+    system: string;
 }>;
 
 // ── shared/onboarding-words/onboarding-words.messages.d.ts
@@ -3198,6 +4131,41 @@ export declare const permissionWordsMessages: import("@alms/ui/i18n").Catalogue<
     export_data: string;
 }>;
 
+// ── shared/plan-cards/plan-cards.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const planCardsMessages: import("@alms/ui/i18n").Catalogue<{
+    plans: string;
+    failed: string;
+    noneTitle: string;
+    noneBody: string;
+    cycle: string;
+    monthly: string;
+    yearly: string;
+    yearlyWithSaving: (v: {
+        badge: string | number;
+    }, f: MessageFormat) => string;
+    saving: (v: {
+        percent: string | number;
+    }, f: MessageFormat) => string;
+    free: string;
+    laterPerMonth: (v: {
+        price: string | number;
+    }, f: MessageFormat) => string;
+    laterPerYear: (v: {
+        price: string | number;
+    }, f: MessageFormat) => string;
+    perMonth: string;
+    perYear: string;
+    users: string;
+    patients: string;
+    testsPerMonth: string;
+    unlimited: string;
+    analytics: string;
+    prioritySupport: string;
+    included: string;
+    notIncluded: string;
+}>;
+
 // ── shared/priority-tag/priority-tag.messages.d.ts
 export declare const priorityTagMessages: import("@alms/ui/i18n").Catalogue<{
     urgent: string;
@@ -3261,6 +4229,35 @@ export declare const roleWordsMessages: import("@alms/ui/i18n").Catalogue<{
     patient: string;
 }>;
 
+// ── shared/sales-desk/hrefs.d.ts
+/** A letter in the reader's own mail program, begun for them (RFC 6068). */
+export declare function mailHref(to: string, letter?: {
+    subject?: string;
+    body?: string;
+}): string;
+/** A number as it is written, to be dialled (RFC 3966). */
+export declare function phoneHref(phone: string): string;
+
+// ── shared/sales-desk/index.d.ts
+export { mailHref, phoneHref } from './hrefs.js';
+export { SalesDesk } from './sales-desk.js';
+export type { SalesDeskProps } from './sales-desk.js';
+
+// ── shared/sales-desk/sales-desk.d.ts
+export interface SalesDeskProps {
+    /** As people write it, with the country's code. */
+    phone: string;
+    email: string;
+}
+/** How the people who sell the product are reached. */
+export declare function SalesDesk({ phone, email }: SalesDeskProps): import("react").JSX.Element;
+
+// ── shared/sales-desk/sales-desk.messages.d.ts
+export declare const salesDeskMessages: import("@alms/ui/i18n").Catalogue<{
+    phone: string;
+    email: string;
+}>;
+
 // ── shared/specimen-words/specimen-words.messages.d.ts
 export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     BLD: string;
@@ -3307,6 +4304,46 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     RS: string;
 }>;
 
+// ── shared/subdomain-field/index.d.ts
+export { SubdomainField } from './subdomain-field.js';
+export { useSubdomainWords } from './use-subdomain-words.js';
+export type { SubdomainCheck, SubdomainFieldProps } from './subdomain-field.js';
+
+// ── shared/subdomain-field/subdomain-field.d.ts
+import type { FieldBinding } from '../lis-form/index.js';
+/** What is known of the subdomain that stands in the field. It is advice: the server decides when it is sent. */
+export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';
+export interface SubdomainFieldProps {
+    /** What the form calls it. */
+    label: string;
+    binding: FieldBinding;
+    check: SubdomainCheck;
+    /** What follows the subdomain in the address: `example.com`. */
+    baseDomain: string;
+    /** Called with the cleaned name at each change, so that it can be checked. */
+    onSubdomainChange: (subdomain: string) => void;
+}
+/** The facility's name on the web; says while it is typed whether it is still free. */
+export declare function SubdomainField({ label, binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps): import("react").JSX.Element;
+
+// ── shared/subdomain-field/subdomain-field.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const subdomainFieldMessages: import("@alms/ui/i18n").Catalogue<{
+    suffix: (v: {
+        baseDomain: string | number;
+    }, f: MessageFormat) => string;
+    hint: string;
+    checking: string;
+    available: string;
+    unknown: string;
+    subdomainTaken: string;
+    subdomainInvalid: string;
+}>;
+
+// ── shared/subdomain-field/use-subdomain-words.d.ts
+/** What a subdomain is made of, and why one was refused by the keys that forms give as their issues: to be put beside a form's own words. */
+export declare function useSubdomainWords(): Readonly<Record<'subdomainHint' | 'subdomainTaken' | 'subdomainInvalid', string>>;
+
 // ── shared/test-names/test-names.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const testNamesMessages: import("@alms/ui/i18n").Catalogue<{
@@ -3314,4 +4351,45 @@ export declare const testNamesMessages: import("@alms/ui/i18n").Catalogue<{
         tests: string | number;
         count: number;
     }, f: MessageFormat) => string;
+}>;
+
+// ── shared/time-zones/time-zones.messages.d.ts
+export declare const timeZonesMessages: import("@alms/ui/i18n").Catalogue<{
+    commonZones: string;
+    otherZones: string;
+    zoneUtc: string;
+    zoneEastern: string;
+    zoneCentral: string;
+    zonePacific: string;
+}>;
+
+// ── subscription/trial-banner/index.d.ts
+export { TrialBanner } from './trial-banner.js';
+export type { TrialBannerProps } from './trial-banner.js';
+
+// ── subscription/trial-banner/trial-banner.d.ts
+export interface TrialBannerProps {
+    /** From `trialNotice` of the domain. */
+    state: 'ended' | 'ending';
+    /** When the trial ends or has ended. */
+    endsAt: string;
+    /** All plans are free for now, so that the end of a trial stops nothing. */
+    beta: boolean;
+    /** Where a plan is asked for. When omitted, there is no way there: the reader is not who decides on it. */
+    contactHref?: string;
+}
+/** Says on every signed-in page that the trial of the facility has ended, or soon will, and what that means for the work. */
+export declare function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerProps): import("react").JSX.Element;
+
+// ── subscription/trial-banner/trial-banner.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const trialBannerMessages: import("@alms/ui/i18n").Catalogue<{
+    ended: string;
+    endedMeaning: string;
+    ending: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    endingMeaning: string;
+    endingInBeta: string;
+    contact: string;
 }>;

@@ -147,6 +147,7 @@
 //   @alms/ui/words/sparkline/sparkline
 //   @alms/ui/words/spinner/spinner
 //   @alms/ui/words/stale-notice/stale-notice
+//   @alms/ui/words/stat-strip/stat-strip
 //   @alms/ui/words/stepper/stepper
 //   @alms/ui/words/tag/tag
 //   @alms/ui/words/text-area-field/text-area-field
@@ -2690,7 +2691,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * answer at a time. `action` and `method` pass, for pages that must work before their script has arrived.
  * Inside it stand fields, an `ErrorSummary` first and `FormActions` last.
  */
-export declare function Form({ onSubmit, onInvalidEdit, onInput, ...rest }: FormProps): import("react").JSX.Element;
+export declare function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormProps): import("react").JSX.Element;
 
 // ── form/form.messages.d.ts
 import { type MessageFormat } from '../i18n/index.js';
@@ -2905,7 +2906,7 @@ export interface MessageFormat {
     plural: (count: number, options: Record<string, string>) => string;
     select: (key: string, options: Record<string, string>) => string;
 }
-/** Formats for one reader. Cheap to call, not to create: keep the result. */
+/** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
 export declare function createFormat({ locale, timeZone, dateFormat }: FormatSettings): MessageFormat;
 
 // ── i18n/messages-provider.d.ts
@@ -4434,6 +4435,8 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
     skeleton: ReactNode;
     /** What to say when there is nothing, by reason. A reason left out has plain words without a way on. */
     empty?: Partial<Record<EmptyReason, EmptyWords>>;
+    /** What to say when there is nothing to show because it failed. When omitted, plain words for the kind of failure; these explain it in any case. */
+    failedTitle?: string;
     /**
      * Asks again; a promise keeps the button busy until it settles, its result arrives as `resource`.
      * When omitted, no button is drawn.
@@ -4448,7 +4451,7 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
  * Shows fetched data in every state it can have: skeleton, nothing, failure, old, invented, ready. Screens say only what
  * is theirs: the content, its skeleton and what belongs in an empty place.
  */
-export declare function ResourceView<T>({ resource, label, children, skeleton, empty, onRetry, headingLevel, flush, ...rest }: ResourceViewProps<T>): import("react").JSX.Element;
+export declare function ResourceView<T>({ resource, label, children, skeleton, empty, failedTitle, onRetry, headingLevel, flush, ...rest }: ResourceViewProps<T>): import("react").JSX.Element;
 export {};
 
 // ── resource/resource-view.messages.d.ts
@@ -4952,6 +4955,8 @@ export declare const staleNoticeMessages: import("../i18n/define-messages.js").C
 // ── stat-strip/index.d.ts
 export { StatStrip, StatTile } from './stat-strip.js';
 export type { StatStripProps, StatTileProps } from './stat-strip.js';
+export { StatTrend } from './stat-trend.js';
+export type { StatTrendProps } from './stat-trend.js';
 
 // ── stat-strip/stat-strip.d.ts
 import type { ComponentPropsWithRef, ReactNode } from 'react';
@@ -4973,9 +4978,37 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     note?: ReactNode;
     /** A `Chip` that judges the figure. */
     chip?: ReactNode;
+    /** A `StatTrend`: how the figure has changed. When omitted, nothing is said of it. */
+    trend?: ReactNode;
 }
 /** One figure of a `StatStrip`. */
-export declare function StatTile({ label, value, note, chip, ...rest }: StatTileProps): import("react").JSX.Element;
+export declare function StatTile({ label, value, note, chip, trend, ...rest }: StatTileProps): import("react").JSX.Element;
+
+// ── stat-strip/stat-strip.messages.d.ts
+import { type MessageFormat } from '../i18n/index.js';
+export declare const statStripMessages: import("../i18n/define-messages.js").Catalogue<{
+    up: (v: {
+        by: string | number;
+    }, f: MessageFormat) => string;
+    down: (v: {
+        by: string | number;
+    }, f: MessageFormat) => string;
+    steady: string;
+    unknown: string;
+}>;
+
+// ── stat-strip/stat-trend.d.ts
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+export interface StatTrendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+    /** `unknown` where there is nothing to compare with: never drawn as unchanged. */
+    direction: 'up' | 'down' | 'steady' | 'unknown';
+    /** By how much and since when, already formatted: "12 since yesterday". Needed for `up` and `down`. */
+    by?: string;
+    /** A `Sparkline` of the values behind it. */
+    run?: ReactNode;
+}
+/** How the figure of a `StatTile` has changed, in words and with an arrow. It says which way, not whether that is good: a chip does. */
+export declare function StatTrend({ direction, by, run, ...rest }: StatTrendProps): import("react").JSX.Element;
 
 // ── stepper/index.d.ts
 export { Stepper } from './stepper.js';
