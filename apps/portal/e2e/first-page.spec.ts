@@ -123,7 +123,8 @@ for (const [name, url] of [['landing', `${mainSite}/landing`], ['login', `${site
     });
     expect(seen.painted).toBeGreaterThan(0);
     expect(seen).toMatchObject({ blocking: [], early: [] });
-    expect(seen.shifts).toBeLessThan(0.001);
+    // 0.1 is what web vitals call good; a line that wraps otherwise in the stand-in font would be 0.02 and more.
+    expect(seen.shifts).toBeLessThan(0.02);
     expect(faults).toEqual([]);
   });
 }

@@ -82,11 +82,12 @@ export function createRenderer({ template, manifest }: Build) {
       const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as PublicInfo | undefined;
       const port = host.split(':')[1];
       const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
+      // A busy browser would paint half of the page, and move it when the rest is read: it waits for the script at the end.
       const finished = quiet
         .replace('%ALMS_PAGE%', () => jsonText(data))
         .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, facility: info?.facility_name }))
-        .replace('<!--alms:styles-->', () => `<style nonce="%CSP_NONCE%">${styles}</style>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route)}</script>`)
+        .replace('<!--alms:styles-->', () => `<link rel="expect" href="#alms-drawn" blocking="render" /><style nonce="%CSP_NONCE%">${styles}</style>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" id="alms-drawn" nonce="%CSP_NONCE%">${starterScript(manifest, page.route)}</script>`)
         .replace(/<noscript>.*<\/noscript>/, '');
       drawnBefore.set(key, finished);
       return finished;
