@@ -73,9 +73,9 @@ test('the plans are on the landing page, and /pricing opens it at them', async (
 test('plans that could not be loaded are said to be missing, and can be asked for again', async ({ page }) => {
   let failing = true;
   await page.route('**/api/v1/subscription/plans', (route) => (failing ? route.fulfill({ status: 500, body: '' }) : route.continue()));
-  // The first page of a visit comes with its plans; whoever comes from another page asks for them.
-  await page.goto(`${mainSite}/terms`);
-  await page.getByRole('link', { name: 'Start page' }).click();
+  // The first page of a visit comes with its plans; whoever comes from another page, drawn by the application, asks for them.
+  await page.goto(`${mainSite}/contact`);
+  await page.getByRole('link', { name: 'Back to the start page' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
