@@ -50,6 +50,7 @@ async function findsNothing(page: Page): Promise<void> {
 
 test('a facility is registered in the beta, its address confirmed, and its administrator signs in to the setup', async ({ page, context }) => {
   await page.goto(start);
+  await step(page, 'Facility Information');
   await findsNothing(page);
   await page.getByLabel('Hospital Name').fill('Eastgate  Women’s Clinic');
   await expect(subdomain(page)).toHaveValue('eastgatewomensclinic');
