@@ -75,4 +75,11 @@ test('a link of the mail is good once, and ends the sessions that were open', as
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invalid email or password for this facility.')).toBeVisible();
   await signIn(page, 'demo', FORGETFUL);
+
+  // The demo's own password again, for whoever comes after.
+  await askForLink(second, FORGETFUL);
+  await expect.poll(() => mailedLink(FORGETFUL)).not.toBe(link);
+  await second.goto(await mailedLink(FORGETFUL));
+  await choosePassword(second, DEMO_PASSWORD);
+  await expect(second.getByRole('heading', { name: 'Password reset successful' })).toBeVisible();
 });
