@@ -47,7 +47,6 @@
 //   @alms/lis-features/words/access/uncaught-error/uncaught-error
 //   @alms/lis-features/words/audit/audit-log/audit-log
 //   @alms/lis-features/words/contact/contact-sales/contact-sales
-//   @alms/lis-features/words/contact/sales-desk/sales-desk
 //   @alms/lis-features/words/contact/thank-you/thank-you
 //   @alms/lis-features/words/dashboard/dashboard
 //   @alms/lis-features/words/facility/registration-wizard/registration-wizard
@@ -456,12 +455,6 @@ export { ContactSalesScreen } from './contact-sales-screen.js';
 export type { ContactSalesScreenProps } from './contact-sales-screen.js';
 export { contactSalesForm } from './contact-sales.form.js';
 export type { ContactRequest } from './contact-sales.form.js';
-
-// ── contact/sales-desk/sales-desk.messages.d.ts
-export declare const salesDeskMessages: import("@alms/ui/i18n").Catalogue<{
-    phone: string;
-    email: string;
-}>;
 
 // ── contact/thank-you/index.d.ts
 export { ThankYouScreen } from './thank-you-screen.js';
