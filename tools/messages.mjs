@@ -1,26 +1,38 @@
 /**
  * Compiles every `x.messages.en.json` (ICU messages, what translators' tools read) into the typed module
- * `x.messages.ts` beside it, so that no message parser ships to a browser and a missing argument is a type error.
+ * `x.messages.ts` beside it, so that no message parser ships to a browser and a missing argument is a type error; and the translations
+ * beside it (`x.messages.fr.json`) into one module for each language and room.
  *
  *   {"title": "Sign in", "left": "{count, plural, one {# attempt left} other {# attempts left}}"}
  *
  * becomes `defineMessages('login', { title: 'Sign in', left: (v: { count: number }, f) => … })`.
  *
- * Run without arguments to compile all; with file names to compile those. `watchMessages` is for dev servers.
+ * Run it to compile all. `watchMessages` is for dev servers.
  */
-import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const SUFFIX = '.messages.en.json';
-const SOURCES = ['packages/ui/src', 'packages/lis-features/src', 'apps/portal/src'];
+/** The languages besides English (`languages` of lis-domain). */
+export const translations = ['fr', 'es', 'pt', 'ar'];
+const packages = ['ui', 'lis-features'];
+const rooms = [
+  ...packages.map((name) => ({ source: `packages/${name}/src`, languages: `packages/${name}/src/languages`, isApp: false })),
+  { source: 'apps/portal/src', languages: 'apps/portal/src/i18n/catalogues', isApp: true },
+];
 
 /** ICU node types, as numbered by the formatjs parser. */
 const TYPE = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 };
 
 /** `quality-control` → `qualityControl`. */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+const slashed = (path) => {
+  const forward = path.replaceAll('\\', '/');
+  return forward.startsWith('.') ? forward : `./${forward}`;
+};
 
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
@@ -68,64 +80,123 @@ function part(node, args, pound, where) {
   }
 }
 
-/** Writes one catalogue's module; returns true when the file changed. */
-export async function compileMessages(file) {
+/** One catalogue as lines of an object, and whether any of them formats. A message whose English takes values is a function, whatever becomes of them. */
+async function compiled(file, english = file) {
   const { parse } = await import('@formatjs/icu-messageformat-parser');
-  const source = JSON.parse(readFileSync(file, 'utf8'));
-  const name = basename(file).slice(0, -SUFFIX.length);
-  const out = join(dirname(file), `${name}.messages.ts`);
-  const inUi = relative(root, file).startsWith(join('packages', 'ui'));
-  const i18n = inUi ? `${relative(dirname(file), join(root, 'packages/ui/src/i18n')).replaceAll('\\', '/')}/index.js` : '@alms/ui/i18n';
-  const lines = Object.entries(source).map(([id, text]) => {
-    const where = `${relative(root, file)} "${id}"`;
-    let nodes;
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+  const original = read(english);
+  const shapeOf = (text, where) => {
+    const args = new Map();
     try {
-      nodes = parse(text);
+      return { body: expression(parse(text), args, undefined, where), args };
     } catch (error) {
       throw new Error(`${where}: not a valid ICU message (${error.message}).`, { cause: error });
     }
-    const args = new Map();
-    const body = expression(nodes, args, undefined, where);
-    if (args.size === 0) return `  ${id}: ${body},`;
+  };
+  const lines = Object.entries(read(file)).map(([id, text]) => {
+    const where = `${relative(root, file)} "${id}"`;
+    const { body, args } = shapeOf(text, where);
+    const takesValues = args.size > 0 || (file !== english && Object.hasOwn(original, id) && shapeOf(original[id], where).args.size > 0);
+    if (!takesValues) return `${id}: ${body},`;
+    if (args.size === 0) return `${id}: () => ${body},`;
     const shape = [...args].map(([arg, type]) => `${arg}: ${type}`).join('; ');
-    return `  ${id}: (v: { ${shape} }, f: MessageFormat) => ${body},`;
+    return `${id}: (v: { ${shape} }, f: MessageFormat) => ${body},`;
   });
-  const usesFormat = lines.some((line) => line.includes('MessageFormat'));
-  const text = [
-    `// Compiled from ${basename(file)} by tools/messages.mjs. Edit that file.`,
-    `import { defineMessages${usesFormat ? ', type MessageFormat' : ''} } from '${i18n}';`,
-    '',
-    `export const ${camel(name)}Messages = defineMessages('${name}', {`,
-    ...lines,
-    '});',
-    '',
-  ].join('\n');
+  return { lines, formats: lines.some((line) => line.includes('MessageFormat')) };
+}
+
+/** Where a module of one room finds the words' own types. */
+function i18nOf(file) {
+  return relative(root, file).startsWith(join('packages', 'ui')) ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.js` : '@alms/ui/i18n';
+}
+
+function writeChanged(out, text) {
   if (existsSync(out) && readFileSync(out, 'utf8') === text) return false;
+  mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, text);
   return true;
 }
 
+/** Writes one catalogue's module; returns true when the file changed. */
+export async function compileMessages(file) {
+  const name = basename(file).slice(0, -SUFFIX.length);
+  const { lines, formats } = await compiled(file);
+  const text = [
+    `// Compiled from ${basename(file)} by tools/messages.mjs. Edit that file.`,
+    `import { defineMessages${formats ? ', type MessageFormat' : ''} } from '${i18nOf(file)}';`,
+    '',
+    `export const ${camel(name)}Messages = defineMessages('${name}', {`,
+    ...lines.map((line) => `  ${line}`),
+    '});',
+    '',
+  ].join('\n');
+  return writeChanged(join(dirname(file), `${name}.messages.ts`), text);
+}
+
+/**
+ * Writes one language of one room: every translated catalogue by its name, each checked by its type to have all the words of the English
+ * one. The portal's has those of the packages with it, because that is what a reader loads.
+ */
+async function compileLanguage(room, language) {
+  const out = join(root, room.languages, room.isApp ? `${language}.ts` : join(language, 'index.ts'));
+  const extension = room.isApp ? '.ts' : '.js';
+  const translated = filesOf(room.source, SUFFIX).filter((file) => existsSync(file.replace(SUFFIX, `.messages.${language}.json`)));
+  const catalogues = await Promise.all(
+    translated.map(async (english) => ({ english, name: basename(english).slice(0, -SUFFIX.length), ...(await compiled(english.replace(SUFFIX, `.messages.${language}.json`), english)) })),
+  );
+  const typeOf = ({ english, name }) => `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `${name}.messages${extension}`)))}';`;
+  const text = [
+    `// Compiled from the x.messages.${language}.json by tools/messages.mjs. Edit those files.`,
+    `import type { ${catalogues.some(({ formats }) => formats) ? 'MessageFormat, ' : ''}Translation, Translations } from '${i18nOf(out)}';`,
+    ...(room.isApp ? packages.map((name) => `import { words as ${camel(name)}Words } from '@alms/${name}/languages/${language}';`) : []),
+    ...catalogues.map(typeOf),
+    '',
+    'export const words: Translations = {',
+    ...(room.isApp ? packages.map((name) => `  ...${camel(name)}Words,`) : []),
+    ...catalogues.flatMap(({ name, lines }) => [`  ${quote(name)}: {`, ...lines.map((line) => `    ${line}`), `  } satisfies Translation<typeof ${camel(name)}Messages>,`]),
+    '};',
+    '',
+  ].join('\n');
+  return writeChanged(out, text);
+}
+
+const filesOf = (folder, ending) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true })
+        .filter((file) => file.endsWith(ending))
+        .sort()
+        .map((file) => join(root, folder, file))
+    : [];
+
 /** Every English catalogue of the repository. */
 export function messageFiles() {
-  return SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .filter((file) => file.endsWith(SUFFIX))
-      .map((file) => join(root, folder, file)),
-  );
+  return rooms.flatMap(({ source }) => filesOf(source, SUFFIX));
+}
+
+/** Compiles every catalogue, and every language of every room. A reader's words are found by their catalogue's name, so no two share one. */
+export async function compileAll() {
+  const files = messageFiles();
+  const names = files.map((file) => basename(file));
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice) throw new Error(`Two catalogues are called ${twice}. Rename one.`);
+  await Promise.all(files.map(compileMessages));
+  await Promise.all(rooms.flatMap((room) => translations.map((language) => compileLanguage(room, language))));
+}
+
+/** Compiles what a saved file belongs to. */
+export async function compileSaved(file) {
+  const language = /\.messages\.(\w+)\.json$/.exec(file)?.[1];
+  if (language === 'en') await compileMessages(file);
+  if (translations.includes(language)) await Promise.all(rooms.map((room) => compileLanguage(room, language)));
 }
 
 /** Recompiles a catalogue when it is saved; used by the dev servers. */
 export function watchMessages() {
-  for (const folder of SOURCES) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (file?.endsWith(SUFFIX)) compileMessages(join(root, folder, file)).catch((error) => console.error(error.message));
+  for (const { source } of rooms) {
+    watch(join(root, source), { recursive: true }, (_event, file) => {
+      if (file) compileSaved(join(root, source, file)).catch((error) => console.error(error.message));
     });
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = process.argv.slice(2).map((file) => resolve(file));
-  for (const file of files.length > 0 ? files : messageFiles()) {
-    if (file.endsWith(SUFFIX)) await compileMessages(file);
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await compileAll();

@@ -20,3 +20,6 @@ export function defineMessages<M extends Record<string, Message>>(name: string, 
 export type Words<M extends Record<string, Message>> = {
   readonly [K in keyof M]: M[K] extends (values: infer V, format: MessageFormat) => string ? (values: V) => string : string;
 };
+
+/** A component's words in another language: all of them, each with the values of the English one. */
+export type Translation<C extends Catalogue> = { [K in keyof C['messages']]: C['messages'][K] extends string ? string : C['messages'][K] };

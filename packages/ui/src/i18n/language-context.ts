@@ -9,11 +9,22 @@ export type Translations = Record<string, Record<string, Message>>;
 
 type AnyWords = Words<Record<string, Message>>;
 
+/** The same page in another language. */
+export interface LanguageAlternative {
+  locale: string;
+  /** The language's name in itself. */
+  name: string;
+  /** An address that brings the page from the server in that language. */
+  href: string;
+}
+
 /** What a provider gives: whose language it is, and how words and figures come out in it. */
 export interface Language {
   locale: string;
   direction: Direction;
   format: MessageFormat;
+  /** Every language the page can be had in, this one included; none where it has no choice. */
+  alternatives: readonly LanguageAlternative[];
   wordsOf: (catalogue: Catalogue) => AnyWords;
 }
 
@@ -61,7 +72,7 @@ const format: MessageFormat = {
   select: (key, options) => options[key] ?? options['other'] ?? '',
 };
 
-export const LanguageContext = createContext<Language>({ locale: 'en', direction: 'ltr', format, wordsOf: wordsIn(format) });
+export const LanguageContext = createContext<Language>({ locale: 'en', direction: 'ltr', format, alternatives: [], wordsOf: wordsIn(format) });
 
 /** A component's words in the current language. */
 export function useMessages<M extends Record<string, Message>>(catalogue: Catalogue<M>): Words<M> {
@@ -73,7 +84,7 @@ export function useFormat(): MessageFormat {
   return use(LanguageContext).format;
 }
 
-/** The current language and its direction, for the few components that mirror by hand. */
-export function useLanguage(): Pick<Language, 'locale' | 'direction'> {
+/** The current language and its direction, for the few components that mirror by hand, and the others there are. */
+export function useLanguage(): Pick<Language, 'locale' | 'direction' | 'alternatives'> {
   return use(LanguageContext);
 }

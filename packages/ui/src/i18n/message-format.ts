@@ -47,14 +47,16 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
-export function createFormat({ locale, timeZone, dateFormat }: FormatSettings): MessageFormat {
+export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettings): MessageFormat {
+  // Results, labels and barcodes are in these figures whatever the language; a screen with two kinds of figures is misread.
+  const locale = new Intl.Locale(tag, { numberingSystem: 'latn' });
   const plurals = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale));
   const parts = once(() => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
   const long = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
   const full = once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
   const clock = once(() => new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
-  const isolates = !locale.startsWith('en');
+  const isolates = locale.language !== 'en';
 
   const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts().format(new Date(value)));
   const calendarDate = (value: string) => {

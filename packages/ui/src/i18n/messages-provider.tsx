@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { LanguageContext, wordsIn, type Language, type Translations } from './language-context.js';
+import { LanguageContext, wordsIn, type Language, type LanguageAlternative, type Translations } from './language-context.js';
 import { createFormat, type DateFormat } from './message-format.js';
 import { isPseudo, wordFilterFor } from './pseudo.js';
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps)\b/;
 
-function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, translations: Translations): Language {
+function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, translations: Translations): Omit<Language, 'alternatives'> {
   const format = createFormat({ locale: isPseudo(locale) ? 'en' : locale, timeZone, dateFormat });
   const direction = RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
   return { locale, direction, format, wordsOf: wordsIn(format, translations, wordFilterFor(locale)) };
@@ -13,6 +13,7 @@ function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, tr
 
 const DEFAULTS = { locale: 'en', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' } as const;
 const NO_TRANSLATIONS: Translations = {};
+const NO_ALTERNATIVES: readonly LanguageAlternative[] = [];
 
 export interface MessagesProviderProps {
   /** BCP 47; `en-XA` and `ar-XB` are the pseudo-languages for length and direction. @default 'en' */
@@ -23,6 +24,8 @@ export interface MessagesProviderProps {
   dateFormat?: DateFormat;
   /** The language's words; English needs none. */
   translations?: Translations;
+  /** The same page in every language, for `LanguageLinks`. @default none */
+  alternatives?: readonly LanguageAlternative[];
   children: ReactNode;
 }
 
@@ -32,11 +35,11 @@ export function MessagesProvider({
   timeZone = DEFAULTS.timeZone,
   dateFormat = DEFAULTS.dateFormat,
   translations = NO_TRANSLATIONS,
+  alternatives = NO_ALTERNATIVES,
   children,
 }: MessagesProviderProps) {
-  const language = useMemo(
-    () => languageOf(locale, timeZone, dateFormat, translations),
-    [locale, timeZone, dateFormat, translations],
-  );
+  // Words are kept by language: they stay when only the page's address changes.
+  const spoken = useMemo(() => languageOf(locale, timeZone, dateFormat, translations), [locale, timeZone, dateFormat, translations]);
+  const language = useMemo(() => ({ ...spoken, alternatives }), [spoken, alternatives]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

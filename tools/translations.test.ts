@@ -1,0 +1,52 @@
+/** Every word in every language: each translation has exactly the messages of the English catalogue beside it, with the same values in them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { languages } from '@alms/lis-domain/language';
+import { describe, expect, it } from 'vitest';
+import { messageFiles, translations } from './messages.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+
+/** The values of a message with their kinds, sorted: a count is a number, whether it is written or decides a form; a selection's answers belong to its kind. */
+function valuesOf(nodes: readonly MessageFormatElement[]): string[] {
+  const all = nodes.flatMap((node): string[] => {
+    if (node.type === TYPE.literal || node.type === TYPE.pound || node.type === TYPE.tag) return [];
+    if (node.type !== TYPE.select && node.type !== TYPE.plural) return [`${node.value} ${TYPE[node.type]}`];
+    const inside = Object.values(node.options).flatMap((option) => valuesOf(option.value));
+    return [node.type === TYPE.plural ? `${node.value} ${TYPE[TYPE.number]}` : `${node.value} ${Object.keys(node.options).sort().join('|')}`, ...inside];
+  });
+  return [...new Set(all)].sort();
+}
+
+/** The plural forms that a message has an answer for, per plural. */
+function pluralsOf(nodes: readonly MessageFormatElement[]): string[][] {
+  return nodes.flatMap((node) => {
+    if (node.type !== TYPE.select && node.type !== TYPE.plural) return [];
+    const inside = Object.values(node.options).flatMap((option) => pluralsOf(option.value));
+    return node.type === TYPE.plural ? [Object.keys(node.options), ...inside] : inside;
+  });
+}
+
+/** The forms a count can take in ordinary use: what CLDR adds for millions ("un million de …") falls back to `other`. */
+const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => language === 'ar' || form !== 'many');
+
+it('has a catalogue for each language the product speaks', () => {
+  expect(['en', ...translations]).toEqual([...languages]);
+});
+
+describe.each(translations)('in %s', (language) => {
+  it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))('%s is said in full', (_, english) => {
+    const own = english.replace('.en.json', `.${language}.json`);
+    expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
+    const [original, translated] = [read(english), read(own)];
+    expect(Object.keys(translated)).toEqual(Object.keys(original));
+    for (const [id, text] of Object.entries(translated)) {
+      const message = parse(text);
+      expect(valuesOf(message), id).toEqual(valuesOf(parse(original[id] ?? '')));
+      for (const forms of pluralsOf(message)) expect(forms, id).toEqual(expect.arrayContaining(formsOf(language)));
+      expect(text.trim(), id).not.toBe('');
+    }
+  });
+});
