@@ -9,6 +9,7 @@ import * as workListsInOrder from './migrations/0004-work-lists-in-order.ts';
 import * as subscriptions from './migrations/0005-subscriptions.ts';
 import * as notifications from './migrations/0006-notifications.ts';
 import * as auditLogInOrder from './migrations/0007-audit-log-in-order.ts';
+import * as languagesAndAppearance from './migrations/0008-languages-and-appearance.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-subscriptions': subscriptions,
   '0006-notifications': notifications,
   '0007-audit-log-in-order': auditLogInOrder,
+  '0008-languages-and-appearance': languagesAndAppearance,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -3,6 +3,7 @@ import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
@@ -110,6 +111,7 @@ interface HospitalSettingsTable extends OfTenant {
   enable_online_booking: Generated<boolean>;
   enable_patient_portal: Generated<boolean>;
   self_verification: Generated<boolean>;
+  language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
@@ -129,6 +131,9 @@ interface AppUserTable extends OfTenant {
   /** The account whose address has to be confirmed before this one's invitation is mailed. */
   invitation_waits_for: Nullable<string>;
   last_login_at: InstantOrNull;
+  language: Nullable<LanguageTag>;
+  color_scheme: Nullable<'light' | 'dark'>;
+  density: Generated<'comfortable' | 'compact'>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;

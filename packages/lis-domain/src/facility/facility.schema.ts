@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { colorField, emailField, idField, lineField, recordFields, textField } from '../http/index.js';
+import { languageField } from '../language/index.js';
 
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 
@@ -31,7 +32,7 @@ export const publicInfoSchema = v.object({
   facility_name: v.string(),
   subdomain: v.string(),
   branding: brandingSchema,
-  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats) }),
+  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats), language: v.nullable(languageField) }),
 });
 
 export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
@@ -43,6 +44,8 @@ const settingsEntries = {
   address: textField(500),
   timezone: timeZoneField,
   date_format: v.picklist(dateFormats),
+  /** What the facility speaks to whoever has not chosen a language; null: each browser's own. */
+  language: v.nullable(languageField),
   primary_color: colorField,
   secondary_color: colorField,
   custom_login_message: textField(500),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.js';
 import {
-  accessLogBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
+  accessLogBody, appearanceBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
   signInAnswer, signInBody, userSchema,
 } from './identity.schema.js';
 
@@ -64,7 +64,13 @@ export const updateProfile = endpoint({
   access: 'signed-in', afterTrial: 'open', body: profileBody, answer: userSchema, versioned: true,
 });
 
+/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+export const updateAppearance = endpoint({
+  id: 'identity.update-appearance', method: 'POST', path: '/auth/me/appearance', summary: 'Choose the own language, colour scheme and row height.',
+  access: 'signed-in', afterTrial: 'open', body: appearanceBody, answer: userSchema,
+});
+
 export const identityEndpoints = [
   signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, confirmEmail, resendConfirmation, readProfile,
-  updateProfile,
+  updateProfile, updateAppearance,
 ] as const;

@@ -2,7 +2,21 @@ import * as v from 'valibot';
 import { permissions } from '../access/permissions.js';
 import { roles } from '../access/roles.js';
 import { emailField, idField, lineField } from '../http/index.js';
+import { languageField } from '../language/index.js';
 import { passwordFault, type PasswordRule } from './passwords.js';
+
+/** How the product looks to one person, wherever that person signs in. */
+export const appearanceEntries = {
+  /** Null: the facility's language, or the browser's. */
+  language: v.nullable(languageField),
+  /** Null: as the device is set. */
+  color_scheme: v.nullable(v.picklist(['light', 'dark'])),
+  density: v.picklist(['comfortable', 'compact']),
+};
+
+export const appearanceBody = v.strictObject(appearanceEntries);
+
+export type Appearance = v.InferOutput<typeof appearanceBody>;
 
 /** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
 export const userSchema = v.object({
@@ -13,6 +27,7 @@ export const userSchema = v.object({
   role: v.picklist(roles),
   tenant_id: idField,
   preferences: v.object({ permissions: v.array(v.picklist(permissions)) }),
+  ...appearanceEntries,
   /** Until the address is confirmed, invitations and outgoing mail are held back. */
   email_verified: v.boolean(),
   /** The own record, for the role patient. */

@@ -25,7 +25,7 @@ describe('what anybody may know of a facility', () => {
       status: 200,
       body: {
         success: true, tenant_id: lab.tenantId, facility_name: 'Laboratory north', subdomain: 'north', branding: { logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' },
-        settings: { timezone: 'UTC', custom_login_message: '', date_format: 'MM/DD/YYYY' },
+        settings: { timezone: 'UTC', custom_login_message: '', date_format: 'MM/DD/YYYY', language: null },
       },
     });
   });

@@ -1,12 +1,12 @@
 import {
-  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateProfile,
+  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
   verifySession,
 } from '@alms/lis-domain/identity';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
-import { changeName } from './profile.service.ts';
+import { changeName, chooseAppearance } from './profile.service.ts';
 import { registerAccount, registerLaboratory } from './registration.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './session.service.ts';
 
@@ -24,6 +24,7 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(verifySession, async ({ user }) => ({ valid: true, user })),
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),
+    handle(updateAppearance, chooseAppearance),
     handle(logAccess, async ({ body, user, requestId }) => {
       // Telemetry that a browser claims; the audit trail is made by the server alone. Ids and reset tokens do not reach the log.
       const claimed = body.path.replace(/[?#].*$/, '').replace(/\/[^/]*\d[^/]*/g, '/…');

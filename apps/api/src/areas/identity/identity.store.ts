@@ -1,3 +1,4 @@
+import type { Appearance } from '@alms/lis-domain/identity';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -49,6 +50,10 @@ export async function setEmailVerified(tx: TenantTransaction, tenantId: string, 
     .where('status', '=', 'active')
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+export async function setAppearance(tx: TenantTransaction, tenantId: string, userId: string, appearance: Appearance, now: Date): Promise<void> {
+  await tx.updateTable('app_user').set({ ...appearance, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', userId).execute();
 }
 
 /** Changes the own name, if nobody has changed the account since `version`. */

@@ -1,6 +1,6 @@
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import {
-  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateProfile,
+  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
   verifySession,
 } from '@alms/lis-domain/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -384,6 +384,22 @@ describe('the own profile', () => {
     const { status } = await server.call(updateProfile, { body: { full_name: 'Name', ...field }, version: 1 }, { as: person });
     expect(status).toBe(422);
     expect((await server.call(readProfile, {}, { as: person })).body).toMatchObject({ role: 'nurse', version: 1 });
+  });
+
+  it('keeps how the product speaks and looks, wherever the person signs in', async () => {
+    const person = await lab.person('nurse');
+    const choice = { language: 'ar', color_scheme: 'dark', density: 'compact' } as const;
+    expect((await server.call(updateAppearance, { body: choice }, { as: person })).body).toMatchObject({ ...choice, version: 1 });
+    expect((await server.call(readProfile, {}, { as: person })).body).toMatchObject(choice);
+    const others = await lab.person('nurse');
+    expect((await server.call(readProfile, {}, { as: others })).body).toMatchObject({ language: null, color_scheme: null, density: 'comfortable' });
+  });
+
+  it.each([{ language: 'de' }, { color_scheme: 'sepia' }, { density: null }, { role: 'admin' }])('refuses %j, and keeps what was', async (change) => {
+    const person = await lab.person('nurse');
+    const { status } = await server.call(updateAppearance, { body: { language: null, color_scheme: null, density: 'comfortable', ...change } as never }, { as: person });
+    expect(status).toBe(422);
+    expect((await server.call(readProfile, {}, { as: person })).body).toMatchObject({ role: 'nurse', language: null, color_scheme: null, density: 'comfortable' });
   });
 
   it('tells the log which screens were visited, without what stands in their addresses', async () => {

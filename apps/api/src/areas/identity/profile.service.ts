@@ -1,8 +1,9 @@
-import type { updateProfile, User } from '@alms/lis-domain/identity';
+import type { updateAppearance, updateProfile, User } from '@alms/lis-domain/identity';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { etag } from '../../http/versions.ts';
-import { setFullName } from './identity.store.ts';
+import { changedFields } from '../audit/audit-trail.ts';
+import { setAppearance, setFullName } from './identity.store.ts';
 
 /** The own name. Whatever else an account has, its owner does not change here. */
 export async function changeName({ tx, tenantId, user, version, body, now, audit }: SignedInCall<typeof updateProfile>): Promise<User> {
@@ -12,4 +13,11 @@ export async function changeName({ tx, tenantId, user, version, body, now, audit
     action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, before: { full_name: user.full_name }, after: { full_name: body.full_name },
   });
   return { ...user, full_name: body.full_name, version: version + 1 };
+}
+
+/** The own language, scheme and row height. */
+export async function chooseAppearance({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof updateAppearance>): Promise<User> {
+  await setAppearance(tx, tenantId, user.id, body, now);
+  audit({ action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, ...changedFields(user, body) });
+  return { ...user, ...body };
 }

@@ -10,6 +10,7 @@ const settings: HospitalSettings = {
   address: '1 Sample Street',
   timezone: 'UTC',
   date_format: 'MM/DD/YYYY',
+  language: null,
   primary_color: '#1976d2',
   secondary_color: '#42a5f5',
   custom_login_message: '',
