@@ -1,0 +1,2 @@
+export { LanguageLinks } from './language-links.js';
+export type { LanguageLinksProps } from './language-links.js';

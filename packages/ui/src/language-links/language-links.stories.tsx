@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MessagesProvider, useLanguage } from '../i18n/index.js';
+import { LanguageLinks, type LanguageLinksProps } from './index.js';
+
+const alternatives = [
+  { locale: 'en', name: 'English', href: '?language=en' },
+  { locale: 'fr', name: 'Français', href: '?language=fr' },
+  { locale: 'es', name: 'Español', href: '?language=es' },
+  { locale: 'pt', name: 'Português', href: '?language=pt' },
+  { locale: 'ar', name: 'العربية', href: '?language=ar' },
+];
+
+function InFive(props: LanguageLinksProps) {
+  const { locale } = useLanguage();
+  return (
+    <MessagesProvider locale={locale} alternatives={alternatives}>
+      <LanguageLinks {...props} />
+    </MessagesProvider>
+  );
+}
+
+const meta = {
+  title: 'UI/Navigation/Language links',
+  component: LanguageLinks,
+  tags: ['draft'],
+  parameters: {
+    reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
+    docs: {
+      description: {
+        component: `
+**Use it** at the foot of pages for people who have not signed in.
+
+**Do not** use it for a choice that is kept with a person: that is a \`SelectField\` in the profile.
+
+**Accessibility**
+- A navigation named "Language"; each link is written and marked (\`lang\`) in its own language, so that a screen reader says it rightly.
+- The page's own language is \`aria-current\`, and stronger, not only of another color.
+`,
+      },
+    },
+    states: { LongText: 'the names of languages are given, and short' },
+  },
+  render: (props) => <InFive {...props} />,
+} satisfies Meta<typeof LanguageLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { parameters: { controls: { disable: false } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '24px' }}>
+      <InFive aria-label="Wide" />
+      <div style={{ inlineSize: '10rem' }}>
+        <InFive aria-label="Little room" />
+      </div>
+    </div>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Français' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage, useMessages } from '../i18n/index.js';
+import { t } from '../theme/index.js';
+import { languageLinksMessages } from './language-links.messages.js';
+
+const Root = /* @__PURE__ */ styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space.s1} ${t.space.s4};
+  color: ${t.color.textMuted};
+  a { color: inherit; text-decoration: none; }
+  a:hover { color: ${t.color.text}; text-decoration: underline; }
+  [aria-current] { color: ${t.color.text}; font-weight: 600; }
+  @media (pointer: coarse) { a { display: inline-flex; align-items: center; min-block-size: 44px; } }
+  @media print { display: none; }
+`;
+
+export type LanguageLinksProps = Omit<ComponentPropsWithRef<'nav'>, 'children'>;
+
+/**
+ * The same page in the other languages that `MessagesProvider` knows of, each named in itself; nothing where there is no choice. The links
+ * are followed by the browser, so that they work before any script. Who is signed in chooses in the profile.
+ */
+export function LanguageLinks(props: LanguageLinksProps) {
+  const words = useMessages(languageLinksMessages);
+  const { locale, alternatives } = useLanguage();
+  if (alternatives.length < 2) return null;
+  return (
+    <Root aria-label={words.label} {...props} data-component="language-links">
+      {alternatives.map((each) => (
+        <a key={each.locale} href={each.href} hrefLang={each.locale} lang={each.locale} aria-current={each.locale === locale || undefined}>{each.name}</a>
+      ))}
+    </Root>
+  );
+}
