@@ -1,3 +1,4 @@
+import { LanguageLinks } from '@alms/ui/language-links';
 import { LinkButton } from '@alms/ui/button';
 import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
@@ -87,6 +88,7 @@ export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta,
           <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
           <Link quiet href={hrefs.terms}>{words.terms}</Link>
         </nav>
+        <LanguageLinks />
       </footer>
     </S.Root>
   );

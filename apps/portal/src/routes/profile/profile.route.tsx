@@ -1,8 +1,9 @@
-import { readProfile, updateProfile } from '@alms/lis-domain/identity';
+import { readProfile, updateProfile, type Appearance } from '@alms/lis-domain/identity';
 import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSessionStore } from '../../session/session-provider.tsx';
+import { useAppearance } from '../../session/use-appearance.ts';
 
 /** `/app/profile` */
 export default function ProfileRoute() {
@@ -10,6 +11,7 @@ export default function ProfileRoute() {
   const store = useSessionStore();
   const { resource, reload } = useAnswer(readProfile, {});
   const { submission, submit } = useSubmission();
+  const choose = useAppearance();
 
   const onSave = async ({ version, ...values }: ProfileValues & { version: number }) => {
     await submit(async () => {
@@ -17,5 +19,9 @@ export default function ProfileRoute() {
       await reload();
     });
   };
-  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onRetry={reload} />;
+  const onAppearanceChange = async (change: Partial<Appearance>) => {
+    await choose(change);
+    await reload();
+  };
+  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onAppearanceChange={(change) => void onAppearanceChange(change)} onRetry={reload} />;
 }

@@ -6,17 +6,20 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { ProfileAccess } from './profile-access.js';
+import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.js';
 import { ProfileForm, type ProfileFormProps } from './profile-form.js';
 import { profileMessages } from './profile.messages.js';
 import * as S from './profile.styles.js';
 
 export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
   user: Resource<User>;
+  /** The language, the scheme or the row height was chosen. */
+  onAppearanceChange: ProfileAppearanceProps['onChange'];
   onRetry?: () => void | Promise<void>;
 }
 
 /** The signed-in person's own account: the name can be changed, role and rights only read. */
-export function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScreenProps) {
+export function ProfileScreen({ user, submission, onSave, onAppearanceChange, onRetry }: ProfileScreenProps) {
   const words = useMessages(profileMessages);
   return (
     <S.Root data-component="profile-screen">
@@ -36,6 +39,7 @@ export function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScre
         {(account) => (
           <Stack>
             <ProfileForm key={account.id} user={account} submission={submission} onSave={onSave} />
+            <ProfileAppearance appearance={account} onChange={onAppearanceChange} />
             <ProfileAccess user={account} />
           </Stack>
         )}

@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Access/Profile',
   component: ProfileScreen,
   tags: ['form-screen'],
-  args: { ...profileArgs, onSave: fn(), onRetry: fn() },
+  args: { ...profileArgs, onSave: fn(), onAppearanceChange: fn(), onRetry: fn() },
 } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;

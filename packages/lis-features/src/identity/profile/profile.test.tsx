@@ -56,6 +56,28 @@ describe('ProfileScreen', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Language', 'fr', { language: 'fr' }],
+    ['Language', '', { language: null }],
+  ])('takes the choice of %s: %j', async (label, value, change) => {
+    const onAppearanceChange = vi.fn();
+    const { user } = show({ user: ready(aUser('nurse', { language: 'es' })), onAppearanceChange });
+    expect(screen.getByLabelText(label)).toHaveDisplayValue('Español');
+    await user.selectOptions(screen.getByLabelText(label), value);
+    expect(onAppearanceChange.mock.calls).toEqual([[change]]);
+  });
+
+  it.each([
+    ['Dark', { color_scheme: 'dark' }],
+    ['As this device', { color_scheme: null }],
+    ['Compact', { density: 'compact' }],
+  ])('takes the choice of how it looks: %s', async (name, change) => {
+    const onAppearanceChange = vi.fn();
+    const { user } = show({ user: ready(aUser('nurse', { color_scheme: 'light' })), onAppearanceChange });
+    await user.click(screen.getByRole('radio', { name }));
+    expect(onAppearanceChange.mock.calls).toEqual([[change]]);
+  });
+
   it('says so when nothing has been granted', () => {
     show({ user: ready(aUser('nurse', { preferences: { permissions: [] } })) });
     expect(screen.getByText('No rights of your own have been granted yet.')).toBeVisible();

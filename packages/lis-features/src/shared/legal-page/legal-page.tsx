@@ -1,6 +1,7 @@
 import { Alert } from '@alms/ui/alert';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { LanguageLinks } from '@alms/ui/language-links';
 import { BareLink, Link } from '@alms/ui/link';
 import { useId, type ReactNode } from 'react';
 import { ProductName } from '../product-name/index.js';
@@ -69,6 +70,7 @@ export function LegalPage({ component, title, summary, date, sections, links, hr
         <nav aria-label={words.moreLinks}>
           {links.map(({ href, label }) => <Link key={href} quiet href={href}>{label}</Link>)}
         </nav>
+        <LanguageLinks />
       </footer>
     </S.Root>
   );

@@ -1,5 +1,6 @@
 import { Heading } from '@alms/ui/heading';
 import { Inline } from '@alms/ui/inline';
+import { LanguageLinks } from '@alms/ui/language-links';
 import { SplitPage } from '@alms/ui/split-page';
 import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
@@ -14,6 +15,14 @@ const Head = /* @__PURE__ */ styled.div`
 
   h1:focus { outline: none; }
   [data-part='context'] { color: ${t.color.textMuted}; text-wrap: pretty; }
+`;
+
+const Foot = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${t.space.s3} ${t.space.s6};
+  font-size: ${t.size.s2};
 `;
 
 export interface PublicPageProps {
@@ -33,7 +42,7 @@ export interface PublicPageProps {
 /** A page before signing in that is mostly one form, beside a picture in the facility's colour. */
 export function PublicPage({ component, mark = <ProductMark />, title, context, footer, children }: PublicPageProps) {
   return (
-    <SplitPage data-screen={component} mark={mark} picture={<SmearPicture />} footer={footer && <Inline gap="s6">{footer}</Inline>}>
+    <SplitPage data-screen={component} mark={mark} picture={<SmearPicture />} footer={<Foot><Inline gap="s6">{footer}</Inline><LanguageLinks /></Foot>}>
       <Head>
         <Heading level={1} tabIndex={-1}>{title}</Heading>
         {context !== undefined && <div data-part="context">{context}</div>}

@@ -1,0 +1,43 @@
+import type { Appearance } from '@alms/lis-domain/identity';
+import { languageNames, languageOf, languages } from '@alms/lis-domain/language';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { RadioGroup } from '@alms/ui/radio-group';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { profileAppearanceMessages } from './profile-appearance.messages.js';
+
+export interface ProfileAppearanceProps {
+  appearance: Appearance;
+  /** One choice was changed; it holds at once. */
+  onChange: (change: Partial<Appearance>) => void;
+}
+
+/** How the product speaks and looks to this person. Each choice shows its effect by itself, so there is nothing to save. */
+export function ProfileAppearance({ appearance, onChange }: ProfileAppearanceProps) {
+  const words = useMessages(profileAppearanceMessages);
+  return (
+    <Card heading={words.title} footer={words.note}>
+      <Stack gap="s5">
+        <SelectField
+          label={words.language}
+          options={[{ value: '', label: words.facilityLanguage }, ...languages.map((value) => ({ value, label: languageNames[value] }))]}
+          value={appearance.language ?? ''}
+          onChange={({ target }) => onChange({ language: languageOf(target.value) ?? null })}
+        />
+        <RadioGroup
+          label={words.scheme}
+          options={[{ value: 'system', label: words.systemScheme }, { value: 'light', label: words.light }, { value: 'dark', label: words.dark }]}
+          value={appearance.color_scheme ?? 'system'}
+          onValueChange={(scheme) => onChange({ color_scheme: scheme === 'light' || scheme === 'dark' ? scheme : null })}
+        />
+        <RadioGroup
+          label={words.density}
+          options={[{ value: 'comfortable', label: words.comfortable }, { value: 'compact', label: words.compact }]}
+          value={appearance.density}
+          onValueChange={(density) => onChange({ density: density === 'compact' ? 'compact' : 'comfortable' })}
+        />
+      </Stack>
+    </Card>
+  );
+}
