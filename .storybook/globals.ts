@@ -1,3 +1,4 @@
+import { languageNames, languages, type LanguageTag } from '@alms/lis-domain/language';
 import type { Brand, Density, Scheme } from '@alms/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -23,7 +24,7 @@ export interface AlmsGlobals {
   scheme: Exclude<Scheme, 'system'> | 'side-by-side';
   tenant: TenantName;
   /** `en-XA` lengthens every catalogued word, `ar-XB` turns the page around without a translation. */
-  locale: 'en' | 'en-XA' | 'ar-XB' | 'ar';
+  locale: LanguageTag | 'en-XA' | 'ar-XB';
   density: Density;
 }
 
@@ -45,10 +46,9 @@ export const globalTypes: GlobalTypes = {
   ]),
   tenant: toolbar('Tenant', 'paintbrush', Object.entries(tenants).map(([value, { name: title }]) => ({ value, title }))),
   locale: toolbar('Language', 'globe', [
-    { value: 'en', title: 'English' },
+    ...languages.map((value) => ({ value, title: languageNames[value] })),
     { value: 'en-XA', title: 'Lengthened English' },
     { value: 'ar-XB', title: 'Right-to-left English' },
-    { value: 'ar', title: 'Arabic' },
   ]),
   density: toolbar('Density', 'component', [
     { value: 'comfortable', title: 'Comfortable' },

@@ -6,6 +6,7 @@ import { App } from './app/app.tsx';
 import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import { drawnFirst } from './app/router.tsx';
+import { loadWords } from './i18n/load-words.ts';
 import { byBrowserLock, createApi } from './data/api.ts';
 import { openSessionStore } from './session/session-store.ts';
 
@@ -13,15 +14,19 @@ import { openSessionStore } from './session/session-store.ts';
 export async function start(): Promise<void> {
   const store = openSessionStore(window);
   const api = createApi(store, (input, init) => window.fetch(input, init), byBrowserLock);
+  const page = readPageData(document);
+  const root = document.querySelector('#root') as HTMLElement;
+  const isDrawn = root.hasChildNodes();
+  // A page that the server has drawn is taken over in the language it stands in; another begins in its reader's.
+  const language = await loadWords((isDrawn ? undefined : store.read()?.user.language) ?? page.language);
   const portal = (
     <BrowserRouter>
-      <Providers store={store} api={api} page={readPageData(document)} host={window.location.host}>
+      <Providers store={store} api={api} page={page} host={window.location.host} language={language}>
         <App />
       </Providers>
     </BrowserRouter>
   );
-  const root = document.querySelector('#root') as HTMLElement;
-  if (!root.hasChildNodes()) {
+  if (!isDrawn) {
     createRoot(root).render(portal);
     return;
   }

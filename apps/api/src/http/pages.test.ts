@@ -14,17 +14,17 @@ beforeAll(async () => {
   writeFileSync(join(portalDirectory, '.vite', 'manifest.json'), '{}');
   writeFileSync(
     join(portalDirectory, 'index.html'),
-    '<meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
+    '<html lang="en" dir="ltr"><meta property="csp-nonce" nonce="%CSP_NONCE%"><!--alms:styles--><script type="application/json" id="alms-page">%ALMS_PAGE%</script><script type="module" nonce="%CSP_NONCE%" src="/assets/main-abc.js"></script>',
   );
   // Stands for the module of the portal's build: it tells what it was asked for.
   mkdirSync(join(portalDirectory, '.render'));
   writeFileSync(
     join(portalDirectory, '.render', 'render.js'),
     `export const createRenderer = ({ template, manifest }) => ({
-      async draw({ path, search, host, config, refusedSignIn, ask }) {
+      async draw({ path, search, host, config, wishes, refusedSignIn, ask }) {
         if (path !== '/drawn' && path !== '/login') return undefined;
         if (path === '/login' && !refusedSignIn) return undefined;
-        const seen = { search, host, config, manifest, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
+        const seen = { search, host, config, wishes, manifest, refusedSignIn, info: await ask('/hospitals/public/info'), nothing: await ask('/patients') };
         return '<i nonce="%CSP_NONCE%">' + JSON.stringify(seen) + '</i>';
       },
     });`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(join(portalDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   server = await openTestServer({ portalDirectory });
   const lab = await server.facility('branded');
-  await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ primary_color: '#00695c' }).where('tenant_id', '=', lab.tenantId).execute());
+  await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ primary_color: '#00695c', language: 'ar' }).where('tenant_id', '=', lab.tenantId).execute());
 });
 afterAll(async () => {
   await server.close();
@@ -58,7 +58,26 @@ describe('a page', () => {
   });
 
   it('tells the portal where facilities live and whether all plans are free', async () => {
-    expect((await get('/landing')).text).toContain('id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true}}</script>');
+    expect((await get('/landing')).text).toContain('id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true},"language":"en"}</script>');
+  });
+
+  it.each([
+    ['the visitor chooses now', '/app?language=fr', 'branded.alms.localhost', { 'accept-language': 'es' }, 'lang="fr" dir="ltr"'],
+    ['the visitor chose before', '/app', 'branded.alms.localhost', { cookie: 'alms_language=pt', 'accept-language': 'es' }, 'lang="pt" dir="ltr"'],
+    ['the facility speaks', '/app', 'branded.alms.localhost', { 'accept-language': 'es' }, 'lang="ar" dir="rtl"'],
+    ['the browser asks for', '/app', mainHost, { 'accept-language': 'es' }, 'lang="es" dir="ltr"'],
+    ['is left when nobody says anything that is spoken', '/app?language=de', mainHost, { 'accept-language': 'de' }, 'lang="en" dir="ltr"'],
+  ])('is in the language that %s', async (_, path, host, headers, expected) => {
+    const { text } = await get(path, host, headers);
+    expect(text).toContain(`<html ${expected}>`);
+    expect(text).toContain(`"language":"${/lang="(\w+)"/.exec(expected)?.[1]}"}</script>`);
+  });
+
+  it('keeps a language that the visitor chose, and hands the wishes to the build that draws it', async () => {
+    const chosen = await get('/drawn?language=fr', mainHost, { 'accept-language': 'es' });
+    expect(chosen.headers['set-cookie']).toBe('alms_language=fr; Path=/; SameSite=Lax; Max-Age=31536000');
+    expect(chosen.text).toContain('"wishes":{"chosen":"fr","asked":"es"');
+    expect((await get('/drawn', mainHost, { 'accept-language': 'es' })).headers['set-cookie']).toBeUndefined();
   });
 
   it('comes with the facility’s colour, and on the main site without one', async () => {

@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { languageWishes, type LanguageWishes } from './page-language.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
 
@@ -29,7 +31,7 @@ export interface PageDependencies {
 
 /** What the portal's build gives for drawing its public pages; `%CSP_NONCE%` stands where a nonce belongs. */
 interface Renderer {
-  draw(request: { path: string; search: string; host: string; config: PageConfig; refusedSignIn?: RefusedSignIn; ask: (path: string) => Promise<unknown> }): Promise<string | undefined>;
+  draw(request: { path: string; search: string; host: string; config: PageConfig; wishes: LanguageWishes; refusedSignIn?: RefusedSignIn; ask: (path: string) => Promise<unknown> }): Promise<string | undefined>;
 }
 
 /** Why the form of the login page was refused, and what stood in its first field. */
@@ -90,19 +92,21 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
     });
   }
 
-  const drawn = async (request: FastifyRequest, refusedSignIn: RefusedSignIn | undefined) => {
+  const drawn = async (request: FastifyRequest, wishes: LanguageWishes, refusedSignIn: RefusedSignIn | undefined) => {
     const { pathname, search } = new URL(request.url, 'http://page.invalid');
     const host = request.headers.host ?? '';
     const ask = async (path: string) => {
       const answer = await app.inject({ method: 'GET', url: `/api/v1${path}`, headers: { host }, remoteAddress: request.ip });
       return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
     };
-    return renderer?.draw({ path: pathname, search, host, config, ask, ...(refusedSignIn && { refusedSignIn }) });
+    return renderer?.draw({ path: pathname, search, host, config, wishes, ask, ...(refusedSignIn && { refusedSignIn }) });
   };
-  const shell = async (html: string, site: Site) => {
-    const brand = await brandOf(site, db);
+  const shell = async (html: string, site: Site, wishes: LanguageWishes) => {
+    const { brand, language: facilitys } = await looksOf(site, db);
+    const language = chosenLanguage(wishes.chosen, facilitys, wishes.asked);
     return html
-      .replace('%ALMS_PAGE%', () => jsonText({ config }))
+      .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
+      .replace('%ALMS_PAGE%', () => jsonText({ config, language }))
       .replace('<!--alms:styles-->', () => (brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : ''));
   };
 
@@ -117,18 +121,20 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
     if (template === undefined) {
       return sendPage(reply.status(503), plainPage('The portal is not built', 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.'));
     }
-    const html = (await drawn(request, refusedSignIn)) ?? (await shell(template, site));
+    const wishes = languageWishes(request);
+    if (wishes.cookie !== undefined) void reply.header('Set-Cookie', wishes.cookie);
+    const html = (await drawn(request, wishes, refusedSignIn)) ?? (await shell(template, site, wishes));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }
 
-/** The facility's colour, so that the first paint already has it. The column holds `#rrggbb` only. */
-async function brandOf(site: Site, db: Database): Promise<string | undefined> {
-  if (site.kind !== 'facility') return undefined;
+/** The facility's language, and its colour, so that the first paint already has it. The column holds `#rrggbb` only. */
+async function looksOf(site: Site, db: Database): Promise<{ brand?: string | undefined; language?: LanguageTag | null | undefined }> {
+  if (site.kind !== 'facility') return {};
   const tenant = await db.selectFrom('tenant').select('id').where('subdomain', '=', site.subdomain).executeTakeFirst();
-  if (!tenant) return undefined;
+  if (!tenant) return {};
   const settings = await tenantTransaction(db, tenant.id, (tx) =>
-    tx.selectFrom('hospital_settings').select('primary_color').where('tenant_id', '=', tenant.id).executeTakeFirst(),
+    tx.selectFrom('hospital_settings').select(['primary_color', 'language']).where('tenant_id', '=', tenant.id).executeTakeFirst(),
   );
-  return /^#[0-9a-f]{6}$/i.exec(settings?.primary_color ?? '')?.[0];
+  return { brand: /^#[0-9a-f]{6}$/i.exec(settings?.primary_color ?? '')?.[0], language: settings?.language };
 }

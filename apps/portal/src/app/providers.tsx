@@ -1,51 +1,38 @@
 import { deriveBranding } from '@alms/lis-domain/facility';
 import { LinkProvider } from '@alms/ui/link';
-import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
-import { ThemeScope, ThemeStyles, type Density } from '@alms/ui/theme';
+import { ThemeScope, ThemeStyles } from '@alms/ui/theme';
 import { ToastProvider } from '@alms/ui/toast';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Api } from '../data/api.ts';
-import { SessionProvider, useSessionStore } from '../session/session-provider.tsx';
+import { LanguageProvider } from '../i18n/language-provider.tsx';
+import type { SpokenLanguage } from '../i18n/load-words.ts';
+import { SessionProvider, useSession, useSessionStore } from '../session/session-provider.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import { TenantProvider, useTenant } from '../tenant/tenant-provider.tsx';
 import type { PageData } from './page-data.ts';
-import { useDensity } from './preferences.ts';
 import { RouterLink } from './router-link.tsx';
-
-const DensityContext = createContext<[Density, (density: Density) => void]>(['comfortable', () => {}]);
-
-/** The row height this person chose, and how to choose another. */
-export const useChosenDensity = () => use(DensityContext);
-
-/** Puts language and direction on the document, where assistive technology and CSS look for them. */
-function DocumentLanguage() {
-  const { locale, direction } = useLanguage();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
-  }, [locale, direction]);
-  return null;
-}
 
 /** Where no facility is in sight; the specification's default colours. */
 const productBrand = deriveBranding({ logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' });
 
-/** Colours, zone and date format of the facility this address belongs to. */
+/** The colours of the facility this address belongs to, with the scheme and the row height that the person chose. */
 function Appearance({ children }: { children: ReactNode }) {
-  const { facility, brand, subdomain } = useTenant();
-  const density = useDensity();
-  const settings = facility.status === 'ready' ? facility.data.settings : undefined;
+  const { brand, subdomain } = useTenant();
+  const user = useSession()?.user;
   return (
-    <DensityContext value={density}>
+    <>
       <ThemeStyles />
-      <ThemeScope page density={density[0]} brand={brand ?? productBrand} {...(subdomain !== undefined && { tenant: subdomain })}>
-        <MessagesProvider {...(settings && { timeZone: settings.timezone, dateFormat: settings.date_format })}>
-          <DocumentLanguage />
-          <ToastProvider>{children}</ToastProvider>
-        </MessagesProvider>
+      <ThemeScope
+        page
+        scheme={user?.color_scheme ?? 'system'}
+        density={user?.density ?? 'comfortable'}
+        brand={brand ?? productBrand}
+        {...(subdomain !== undefined && { tenant: subdomain })}
+      >
+        {children}
       </ThemeScope>
-    </DensityContext>
+    </>
   );
 }
 
@@ -76,6 +63,7 @@ export interface ProvidersProps {
   page: PageData;
   /** `host:port` of the page. */
   host: string;
+  language: SpokenLanguage;
   children: ReactNode;
 }
 
@@ -85,14 +73,18 @@ const PageDataContext = createContext<PageData | undefined>(undefined);
 export const useRefusedSignIn = () => use(PageDataContext)?.refusedSignIn;
 
 /** Everything a route may ask for. A router stands around it: the browser's, or the one of the server that draws a first page. */
-export function Providers({ store, api, page, host, children }: ProvidersProps) {
+export function Providers({ store, api, page, host, language, children }: ProvidersProps) {
   return (
     <PageDataContext value={page}>
       <SessionProvider store={store} api={api}>
         <AnswerCache answers={page.answers}>
           <TenantProvider host={host} config={page.config}>
             <LinkProvider component={RouterLink}>
-              <Appearance>{children}</Appearance>
+              <Appearance>
+                <LanguageProvider arrived={language}>
+                  <ToastProvider>{children}</ToastProvider>
+                </LanguageProvider>
+              </Appearance>
             </LinkProvider>
           </TenantProvider>
         </AnswerCache>

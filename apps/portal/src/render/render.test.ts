@@ -4,7 +4,7 @@ import { drawnFirst } from '../app/router.tsx';
 import { createRenderer, type PageRequest } from './render.tsx';
 import { renderedPages } from './rendered-pages.ts';
 
-const template = `<!doctype html><html><head><!--alms:styles--><title>Laboratory Information System</title><meta property="csp-nonce" nonce="%CSP_NONCE%">
+const template = `<!doctype html><html lang="en" dir="ltr"><head><!--alms:styles--><title>Laboratory Information System</title><meta property="csp-nonce" nonce="%CSP_NONCE%">
     <script type="module" crossorigin src="/assets/index.js" nonce="%CSP_NONCE%"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js" nonce="%CSP_NONCE%">
     <link rel="stylesheet" crossorigin href="/assets/index.css" nonce="%CSP_NONCE%">
@@ -14,7 +14,7 @@ const manifest = { 'src/start.tsx': { file: 'assets/start.js', css: ['assets/sta
 const config = { baseDomain: 'alms.localhost', demo: false, beta: true };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });
-const atFacility = { path: '/login', search: '', host: 'northside.alms.localhost:4173', config, ask: async () => facility };
+const atFacility = { path: '/login', search: '', host: 'northside.alms.localhost:4173', config, wishes: {}, ask: async () => facility };
 const draw = async (request: PageRequest) => (await createRenderer({ template, manifest }).draw(request)) ?? '';
 
 describe('a finished page', () => {

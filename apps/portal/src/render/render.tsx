@@ -1,5 +1,6 @@
 import { readPublicInfo, type PublicInfo } from '@alms/lis-domain/facility';
 import type { Endpoint } from '@alms/lis-domain/http';
+import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { tenantFromHost } from '@alms/lis-domain/tenancy';
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +14,7 @@ import { Providers } from '../app/providers.tsx';
 import { drawnFirst } from '../app/router.tsx';
 import type { Api } from '../data/api.ts';
 import { cachedAnswer } from '../data/use-answer.ts';
+import { loadWords, type SpokenLanguage } from '../i18n/load-words.ts';
 import { strangerStore } from '../session/stranger-store.ts';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
@@ -34,6 +36,8 @@ export interface PageRequest {
   /** `host:port` as the browser shows it. */
   host: string;
   config: PortalConfig;
+  /** What the visitor chose before or with this request, and what the browser asks for. */
+  wishes: { chosen?: LanguageTag | undefined; asked?: LanguageTag | undefined };
   refusedSignIn?: PageData['refusedSignIn'];
   /** Answers a public GET of the API as this visitor gets it, or undefined when it is refused. */
   ask: (path: string) => Promise<unknown>;
@@ -59,7 +63,7 @@ export function createRenderer({ template, manifest }: Build) {
 
   return {
     /** The finished page of an address, or undefined when the application alone can draw it. */
-    async draw({ path, search, host, config, refusedSignIn, ask }: PageRequest): Promise<string | undefined> {
+    async draw({ path, search, host, config, wishes, refusedSignIn, ask }: PageRequest): Promise<string | undefined> {
       const page = renderedPages[path];
       if (!page) return undefined;
       await drawnFirst[path]?.preload();
@@ -69,25 +73,29 @@ export function createRenderer({ template, manifest }: Build) {
       // What the server could not answer is the application's to ask again, and to tell of.
       if (answers.some(([, answer]) => answer === undefined)) return undefined;
 
-      const key = JSON.stringify([path, search, host, config, refusedSignIn, answers.map(([, answer]) => answer)]);
+      const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as PublicInfo | undefined;
+      const language = chosenLanguage(wishes.chosen, info?.settings.language, wishes.asked);
+      const key = JSON.stringify([path, search, host, config, language, refusedSignIn, answers.map(([, answer]) => answer)]);
       const before = drawnBefore.get(key);
       if (before !== undefined) return before;
 
       const data: PageData = {
         config,
+        language,
         answers: Object.fromEntries(answers.map(([endpoint, answer]) => cachedAnswer(endpoint, {}, answer))),
         ...(refusedSignIn && { refusedSignIn }),
       };
-      const { html, styles } = drawn(path + search, host, data);
-      const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as PublicInfo | undefined;
+      const spoken = await loadWords(language);
+      const { html, styles } = drawn(path + search, host, data, spoken);
       const port = host.split(':')[1];
       const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
       // A busy browser would paint half of the page, and move it when the rest is read: it waits for the script at the end.
       const finished = quiet
+        .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
         .replace('%ALMS_PAGE%', () => jsonText(data))
-        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, facility: info?.facility_name }))
+        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, language: spoken, facility: info?.facility_name }))
         .replace('<!--alms:styles-->', () => `<link rel="expect" href="#alms-drawn" blocking="render" /><style nonce="%CSP_NONCE%">${styles}</style>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" id="alms-drawn" nonce="%CSP_NONCE%">${starterScript(manifest, page.route)}</script>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" id="alms-drawn" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`)
         .replace(/<noscript>.*<\/noscript>/, '');
       drawnBefore.set(key, finished);
       return finished;
@@ -95,13 +103,13 @@ export function createRenderer({ template, manifest }: Build) {
   };
 }
 
-function drawn(location: string, host: string, page: PageData): { html: string; styles: string } {
+function drawn(location: string, host: string, page: PageData, language: SpokenLanguage): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <StaticRouter location={location}>
-          <Providers store={strangerStore} api={silentApi} page={page} host={host}>
+          <Providers store={strangerStore} api={silentApi} page={page} host={host} language={language}>
             <App />
           </Providers>
         </StaticRouter>,

@@ -8,14 +8,16 @@ const manifest: BuildManifest = {
   '_field.js': { file: 'assets/field.js', imports: ['_react.js'], css: ['assets/field.css'] },
   'src/routes/login/login.route.tsx': { file: 'assets/login.js', imports: ['src/start.tsx', '_field.js'] },
   'src/routes/dashboard/dashboard.route.tsx': { file: 'assets/dashboard.js', imports: ['_chart.js'] },
+  'src/i18n/catalogues/fr.ts': { file: 'assets/fr.js' },
+  'src/i18n/catalogues/ar.ts': { file: 'assets/ar.js' },
   '_chart.js': { file: 'assets/chart.js' },
 };
 
 describe('the script of a finished page', () => {
-  const script = starterScript(manifest, 'login');
+  const script = starterScript(manifest, 'login', 'fr');
 
-  it('fetches the application and this route, each file once, what is needed first', () => {
-    expect(script).toContain('const scripts=["/assets/react.js","/assets/start.js","/assets/field.js","/assets/login.js"];scripts.forEach(add("modulepreload"))');
+  it('fetches the application, this route and this language, each file once, what is needed first', () => {
+    expect(script).toContain('const scripts=["/assets/react.js","/assets/start.js","/assets/field.js","/assets/login.js","/assets/fr.js"];scripts.forEach(add("modulepreload"))');
     expect(script).toContain('["/assets/start.css","/assets/field.css"].forEach(add("stylesheet"))');
   });
 
@@ -23,11 +25,11 @@ describe('the script of a finished page', () => {
     expect(script.indexOf('(await import("/assets/start.js")).start()')).toBeGreaterThan(script.indexOf('for(const s of scripts)'));
   });
 
-  it('fetches nothing of other routes', () => {
-    expect(script).not.toMatch(/dashboard|chart/);
+  it('fetches nothing of other routes and languages', () => {
+    expect(script).not.toMatch(/dashboard|chart|ar\.js/);
   });
 
   it('is refused for a build that has nothing to start', () => {
-    expect(() => starterScript({}, 'x')).toThrow('the manifest of the build has no src/start.tsx');
+    expect(() => starterScript({}, 'x', 'en')).toThrow('the manifest of the build has no src/start.tsx');
   });
 });

@@ -1,7 +1,10 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+
 /** Vite's `manifest.json`: what each built file is made of. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 const START = 'src/start.tsx';
+const wordsFile = (language: LanguageTag) => `src/i18n/catalogues/${language}.ts`;
 
 /** Files of the build and everything they import at once, each after what it needs. */
 function closure(manifest: BuildManifest, names: readonly string[], seen = new Set<string>()): string[] {
@@ -16,12 +19,12 @@ function closure(manifest: BuildManifest, names: readonly string[], seen = new S
 /**
  * The script of a finished page: once the page has been painted it fetches the application, which then takes the page over. Until then the
  * line belongs to what the visitor reads; and the pieces are run one at a time, so that what is typed meanwhile never waits for all of them.
- * @param route the name of its folder and file; its code is fetched beside the rest, not after it.
+ * @param route the name of its folder and file; its code is fetched beside the rest, not after it, and so are the words of its language.
  */
-export function starterScript(manifest: BuildManifest, route: string): string {
+export function starterScript(manifest: BuildManifest, route: string, language: LanguageTag): string {
   const start = manifest[START];
   if (!start) throw new Error(`@alms/portal: the manifest of the build has no ${START}.`);
-  const chunks = closure(manifest, [START, `src/routes/${route}/${route}.route.tsx`]).flatMap((name) => manifest[name] ?? []);
+  const chunks = closure(manifest, [START, `src/routes/${route}/${route}.route.tsx`, wordsFile(language)]).flatMap((name) => manifest[name] ?? []);
   const addresses = (files: readonly string[]) => JSON.stringify([...new Set(files)].map((file) => `/${file}`));
   return [
     `const n=document.querySelector("meta[property=csp-nonce]").nonce;`,

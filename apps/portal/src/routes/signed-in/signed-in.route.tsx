@@ -4,11 +4,11 @@ import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
 import { Suspense, useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths, patternOf } from '../../app/paths.ts';
-import { useChosenDensity } from '../../app/providers.tsx';
 import { loaded } from '../../app/screen.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useUnreadCount } from '../../data/use-unread-count.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
+import { useAppearance } from '../../session/use-appearance.ts';
 import { useSessionCheck } from '../../session/use-session-check.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
@@ -27,7 +27,7 @@ export default function SignedInRoute() {
   const { facility, subdomain } = useTenant();
   const { live } = useQuickStats();
   const unread = useUnreadCount();
-  const [density, chooseDensity] = useChosenDensity();
+  const choose = useAppearance();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -52,8 +52,8 @@ export default function SignedInRoute() {
       currentRoute={currentRoute}
       unreadNotifications={unread}
       notificationPanel={<Suspense fallback={null}><BellPanel /></Suspense>}
-      density={density}
-      onDensityChange={chooseDensity}
+      density={user.density}
+      onDensityChange={(density) => void choose({ density })}
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
       {...(findsPatients && { onSearch: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`) })}
       onSignOut={() => void signOut()}

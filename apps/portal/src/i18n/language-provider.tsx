@@ -1,0 +1,72 @@
+import { languageNames, languages } from '@alms/lis-domain/language';
+import { MessagesProvider, useLanguage } from '@alms/ui/i18n';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../session/session-provider.tsx';
+import { useTenant } from '../tenant/tenant-provider.tsx';
+import { loadWords, type SpokenLanguage } from './load-words.ts';
+
+/** Puts language and direction on the document, where assistive technology and CSS look for them. */
+function DocumentLanguage() {
+  const { locale, direction } = useLanguage();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+  }, [locale, direction]);
+  return null;
+}
+
+/** The same page in each language: addresses that the server answers, so that they work before any script. */
+function useAlternatives() {
+  const { pathname, search } = useLocation();
+  return useMemo(
+    () =>
+      languages.map((locale) => {
+        const query = new URLSearchParams(search);
+        query.set('language', locale);
+        return { locale, name: languageNames[locale], href: `${pathname}?${query.toString()}` };
+      }),
+    [pathname, search],
+  );
+}
+
+export interface LanguageProviderProps {
+  /** What the page came in, or what its reader had chosen before. */
+  arrived: SpokenLanguage;
+  children: ReactNode;
+}
+
+/** Words, direction, zone and date format: in the language of who is signed in, else the page's. Until its words have come, the one before stays. */
+export function LanguageProvider({ arrived, children }: LanguageProviderProps) {
+  const chosen = useSession()?.user.language;
+  const { facility } = useTenant();
+  const [spoken, setSpoken] = useState(arrived);
+  const wanted = chosen ?? arrived.locale;
+  const settings = facility.status === 'ready' ? facility.data.settings : undefined;
+  const alternatives = useAlternatives();
+
+  useEffect(() => {
+    if (wanted === spoken.locale) return;
+    let isCurrent = true;
+    const speak = (next: SpokenLanguage) => {
+      if (isCurrent) startTransition(() => setSpoken(next));
+    };
+    // Without a connection the words stay as they are: a page that can be read in another language is better than none.
+    loadWords(wanted).then(speak, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, spoken]);
+
+  return (
+    <MessagesProvider
+      locale={spoken.locale}
+      translations={spoken.words}
+      alternatives={alternatives}
+      {...(settings && { timeZone: settings.timezone, dateFormat: settings.date_format })}
+    >
+      <DocumentLanguage />
+      {children}
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { Translations } from '@alms/ui/i18n';
+
+/** Every word of the product in one language; English stands beside the components. Each language is a file of its own, fetched by its readers alone. */
+const catalogues: Record<Exclude<LanguageTag, 'en'>, () => Promise<{ words: Translations }>> = {
+  fr: () => import('./catalogues/fr.ts'),
+  es: () => import('./catalogues/es.ts'),
+  pt: () => import('./catalogues/pt.ts'),
+  ar: () => import('./catalogues/ar.ts'),
+};
+
+/** A language with its words. */
+export interface SpokenLanguage {
+  locale: LanguageTag;
+  words: Translations;
+}
+
+export const english: SpokenLanguage = { locale: 'en', words: {} };
+
+export async function loadWords(locale: LanguageTag): Promise<SpokenLanguage> {
+  return locale === 'en' ? english : { locale, words: (await catalogues[locale]()).words };
+}
