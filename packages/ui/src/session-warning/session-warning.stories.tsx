@@ -54,7 +54,8 @@ export const KeyboardOnly: Story = {
     const stay = await screen.findByRole('button', { name: 'Stay signed in' });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible());
     await userEvent.keyboard(' ');
     await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
