@@ -5,6 +5,7 @@ import { parse } from 'pg-connection-string';
 import { DatabaseUnusable } from './database-unusable.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isolationBreaches } from './isolation-breaches.ts';
+import { openListener, type Listener, type ListenerOptions } from './listener.ts';
 import { migrate } from './migrate.ts';
 import { connect, openPool, type Connection, type PoolOptions } from './pool.ts';
 import { appConnection, ensureRoles } from './roles.ts';
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   pool: pg.Pool;
   /** Signs the access tokens; every process on this database has the same. */
   tokenSecret: string;
+  /** Hears what any process on this database tells. */
+  listen(options: ListenerOptions): Listener;
   close(): Promise<void>;
 }
 
@@ -68,9 +71,10 @@ export function ownerOf(url: string): Connection {
 /** Prepares one database as its owner, then opens it as the serving role. */
 export async function serve(owner: Connection, options: PoolOptions = {}): Promise<OpenDatabase> {
   const tokenSecret = await prepare(owner);
-  const pool = openPool(appConnection(owner), options);
+  const connection = appConnection(owner);
+  const pool = openPool(connection, options);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, tokenSecret, close: () => pool.end() };
+  return { db, pool, tokenSecret, listen: (heard) => openListener(connection, heard), close: () => pool.end() };
 }
 
 async function prepare(owner: Connection): Promise<string> {

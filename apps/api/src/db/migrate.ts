@@ -10,6 +10,7 @@ import * as subscriptions from './migrations/0005-subscriptions.ts';
 import * as notifications from './migrations/0006-notifications.ts';
 import * as auditLogInOrder from './migrations/0007-audit-log-in-order.ts';
 import * as languagesAndAppearance from './migrations/0008-languages-and-appearance.ts';
+import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-notifications': notifications,
   '0007-audit-log-in-order': auditLogInOrder,
   '0008-languages-and-appearance': languagesAndAppearance,
+  '0011-live-notifications': liveNotifications,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

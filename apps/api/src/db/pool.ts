@@ -43,9 +43,9 @@ export function openPool(connection: Connection, { size = 20, unlimited, onError
   return pool;
 }
 
-/** One connection without time limits: for what prepares the database. */
-export async function connect(connection: Connection): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, types, application_name: 'alms-preparation', connectionTimeoutMillis: 10_000 });
+/** One connection without time limits: for what prepares the database, and for what listens to it. The server shows it under this name. */
+export async function connect(connection: Connection, name = 'alms-preparation'): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, types, application_name: name, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -227,10 +227,18 @@ interface NotificationTable extends OfTenant {
   metadata: Record<string, string>;
   /** From when on it is shown; later than now for what is scheduled. */
   created_at: Instant;
+  /** Where in the recipient's feed it came. */
+  position: Generated<number>;
   read_at: InstantOrNull;
   expires_at: InstantOrNull;
   /** Kept, so that deleting again is told from deleting what is somebody else's. */
   deleted_at: InstantOrNull;
+}
+
+/** How many times an account's notifications have changed. */
+interface NotificationFeedTable extends OfTenant {
+  account_id: string;
+  position: number;
 }
 
 interface CounterTable extends OfTenant {
@@ -404,6 +412,7 @@ export interface Schema {
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
   notification: NotificationTable;
+  notification_feed: NotificationFeedTable;
   onboarding: OnboardingTable;
   counter: CounterTable;
   rate_limit: RateLimitTable;

@@ -1,14 +1,27 @@
-import { answersFile, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, answersFile, successStatus, type Endpoint } from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { FileBody } from './call.ts';
+import type { SentEvent } from './event-streams.ts';
 import { etag } from './versions.ts';
 
 /** What a handler answers, held against the contract: what the schema does not name is left out, and what does not fit is a fault of ours. */
 export function checkedAnswer({ id, answer: declared }: Endpoint, answer: unknown): unknown {
   if (declared === undefined) return undefined;
   if (answersFile(declared)) return answer;
-  const outcome = v.safeParse(declared, answer);
+  if (answersEvents(declared)) throw new Error(`@alms/api: ${id} answers with events, each of which is checked by itself.`);
+  return fitting(id, declared, answer);
+}
+
+/** One event of a stream, held against the contract. */
+export function checkedEvent({ id, answer: declared }: Endpoint, { data, ...said }: SentEvent): SentEvent {
+  const schema = answersEvents(declared) ? declared.events[said.event] : undefined;
+  if (!schema) throw new Error(`@alms/api: ${id} has no event "${said.event}".`);
+  return { ...said, data: fitting(id, schema, data) };
+}
+
+function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown {
+  const outcome = v.safeParse(schema, answer);
   if (outcome.success) return outcome.output;
   const places = outcome.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   throw new Error(`@alms/api: the answer of ${id} does not fit the contract: ${places.join('; ')}`);

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Endpoint, FileAnswer, ParamsOf, QueryOf } from '@alms/lis-domain/http';
+import type { AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, ParamsOf, QueryOf, StreamedEvent } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
@@ -45,7 +45,12 @@ export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
   readonly authorization: string;
 }
 
-export type CallOf<E extends Endpoint> = E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;
+/** A look of a stream, by somebody who may still have it: what has happened since the event with this id? Undefined: the stream begins now. */
+export interface StreamCall extends Pick<SignedInCall<Endpoint>, 'tenantId' | 'user' | 'tx' | 'now'> {
+  readonly lastEventId: string | undefined;
+}
+
+export type CallOf<E extends Endpoint> = E extends { answer: EventStream } ? StreamCall : E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;
 
 /** A finished file. */
 export interface FileBody {
@@ -54,7 +59,7 @@ export interface FileBody {
   filename: string;
 }
 
-export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A } ? (A extends FileAnswer ? FileBody : AnswerOf<E>) : void;
+export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A } ? (A extends FileAnswer ? FileBody : A extends EventStream ? StreamedEvent<E> | undefined : AnswerOf<E>) : void;
 
 /** A call of the contract with the code that answers it. */
 export interface Route {

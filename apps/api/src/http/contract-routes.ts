@@ -1,14 +1,16 @@
-import type { Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { Clock } from '../clock.ts';
+import { accountName } from '../db/account-channel.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
 import { checkPermit, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
 import type { BackgroundWork } from './background.ts';
-import { checkedAnswer, send } from './answers.ts';
-import type { PublicCall, Route, SignedInCall } from './call.ts';
+import { checkedAnswer, checkedEvent, send } from './answers.ts';
+import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
+import type { EventStreams, Look, SentEvent } from './event-streams.ts';
 import { idempotencyKey, once } from './idempotency.ts';
 import { Refusal } from './problems.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -23,6 +25,7 @@ export interface ContractDependencies {
   tokens: AccessTokens;
   limits: RateLimits;
   background: BackgroundWork;
+  streams: EventStreams;
   baseDomain: string;
   /** All plans are free: no trial ends. */
   beta: boolean;
@@ -45,7 +48,8 @@ declare module 'fastify' {
  * it that the area is in `areas/index.ts`. A call without a handler, or a handler without a call, stops the start.
  *
  * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, permit, trial, input, version,
- * idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own.
+ * idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
+ * asks account, permit and handler again, each time in a new transaction, whenever there may be something to tell.
  */
 export function serveContract(app: FastifyInstance, contract: readonly Endpoint[], routes: readonly Route[], deps: ContractDependencies): void {
   const handlers = new Map(routes.map((route) => [route.endpoint, route]));
@@ -59,7 +63,8 @@ export function serveContract(app: FastifyInstance, contract: readonly Endpoint[
 }
 
 function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: ContractDependencies): void {
-  const { background, beta, clock, db, limits, tokens } = deps;
+  const { background, beta, clock, db, limits, streams, tokens } = deps;
+  const answer = answersEvents(endpoint.answer) ? openStream : answerSignedIn;
 
   app.route({
     method: endpoint.method,
@@ -68,7 +73,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access !== 'public') request.claims = await claimsOf(request, tokens);
     },
-    handler: (request, reply) => (request.claims ? answerSignedIn(request, reply, request.claims) : answerPublic(request, reply)),
+    handler: (request, reply) => (request.claims ? answer(request, reply, request.claims) : answerPublic(request, reply)),
     async onError(request, _reply, error) {
       if (request.claims) await auditRefusal(db, { request, claims: request.claims, endpoint, error, now: clock.now() });
     },
@@ -85,9 +90,9 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       idempotencyKey: endpoint.creates ? idempotencyKey(request) : '',
       authorization: request.headers.authorization ?? '',
     };
-    const answer = checkedAnswer(endpoint, await handler(call as never));
+    const answered = checkedAnswer(endpoint, await handler(call as never));
     await settle();
-    return send(reply, endpoint, answer);
+    return send(reply, endpoint, answered);
   }
 
   async function answerSignedIn(request: FastifyRequest, reply: FastifyReply, claims: Claims): Promise<FastifyReply> {
@@ -98,7 +103,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     const { tenantId, userId, sessionId } = claims;
     const entries: AuditEntry[] = [];
 
-    const answer = await tenantTransaction(db, tenantId, async (tx) => {
+    const answered = await tenantTransaction(db, tenantId, async (tx) => {
       const { user } = await currentAccount(tx, claims, common.site, now);
       checkPermit(user, endpoint, request.params);
       await checkTrial(tx, endpoint, tenantId, { beta, now });
@@ -120,7 +125,27 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     });
 
     await settle();
-    return send(reply, endpoint, answer);
+    return send(reply, endpoint, answered);
+  }
+
+  async function openStream(request: FastifyRequest, reply: FastifyReply, claims: Claims): Promise<FastifyReply> {
+    checkTenantHeader(request, claims);
+    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }));
+    const { tenantId, userId } = claims;
+    const site = request.site ?? { kind: 'unknown' as const };
+    const look: Look = (lastEventId) =>
+      tenantTransaction(db, tenantId, async (tx) => {
+        const now = clock.now();
+        const { user } = await currentAccount(tx, claims, site, now);
+        checkPermit(user, endpoint, request.params);
+        const call: StreamCall = { tx, tenantId, user, now, lastEventId };
+        const happened = (await handler(call as never)) as SentEvent | undefined;
+        return happened && checkedEvent(endpoint, happened);
+      });
+    const { 'last-event-id': lastEventId } = request.headers;
+    const stream = await streams.open(accountName(tenantId, userId), look, typeof lastEventId === 'string' ? lastEventId : undefined);
+    // A proxy that waits for the whole answer would wait for ever.
+    return reply.headers({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).send(stream);
   }
 
   function commonParts(request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,4 @@
-import { answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -9,16 +9,21 @@ function accessText({ access }: Endpoint): string {
   return `one of ${access.anyOf.join(', ')}${access.ownPatient ? '; a patient for the own record' : ''}`;
 }
 
+function answerText({ answer }: Endpoint): string {
+  if (answer === undefined) return 'nothing';
+  if (answersFile(answer)) return answer.file;
+  return answersEvents(answer) ? `text/event-stream, events ${Object.keys(answer.events).join(', ')}` : 'JSON';
+}
+
 const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
 
 function section(call: Endpoint): string {
-  const answer = call.answer === undefined ? 'nothing' : answersFile(call.answer) ? call.answer.file : 'JSON';
   const facts = [
     ['For', accessText(call)],
     ['Site', call.site === 'main' ? 'main site only' : call.site === 'facility' ? 'facilities only' : undefined],
     ['After a trial', openAfterTrial(call) ? undefined : 'refused, as new work'],
     ['Needs', [call.creates && 'Idempotency-Key', call.versioned && 'If-Match', call.encoding === 'form' && 'a form body'].filter(Boolean).join(', ') || undefined],
-    ['Answers', `${successStatus(call)}, ${answer}`],
+    ['Answers', `${successStatus(call)}, ${answerText(call)}`],
     ['Refuses with', call.problems?.map((code) => `${problems[code].status} ${code}`).join(', ')],
   ];
   const rows = facts.filter(([, text]) => text).map(([name = '', text = '']) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`);

@@ -11,7 +11,9 @@ import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
+import { accountChannel } from '../db/account-channel.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import type { Listener } from '../db/listener.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sandboxPayments } from '../payments/sandbox-payments.ts';
@@ -20,6 +22,7 @@ import { accessTokens } from './access-token.ts';
 import { backgroundWork, type BackgroundWork } from './background.ts';
 import { addBuildHeader } from './build-header.ts';
 import { apiBase, routeUrl, serveContract } from './contract-routes.ts';
+import { eventStreams, type EventStreams, type StreamRules } from './event-streams.ts';
 import { addHealth } from './health.ts';
 import { addLoginPage } from './login-page.ts';
 import { addNativeForms } from './native-forms.ts';
@@ -49,6 +52,7 @@ export interface ServerDependencies {
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string;
   rates?: Rates;
+  streamRules?: StreamRules;
 }
 
 declare module 'fastify' {
@@ -91,6 +95,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const background = backgroundWork(logger);
   app.decorate('background', background);
   app.addHook('onClose', () => background.idle());
+  const streams = eventStreams(logger, deps.streamRules);
+  listenWhileServing(app, database, streams, logger);
   const press = openReportPress();
   app.addHook('onClose', () => press.close());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
@@ -98,7 +104,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress };
-  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, baseDomain, beta: deps.beta });
+  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
   const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
@@ -128,6 +134,21 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     reply.headers({ ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...refusal.headers, 'Content-Type': 'application/problem+json' });
     reply.send(JSON.stringify(refusal.document(request.id)));
   }
+}
+
+/** What any process tells of an account wakes its streams here. They end before the server stops, which would otherwise wait for them. */
+function listenWhileServing(app: FastifyInstance, database: OpenDatabase, streams: EventStreams, logger: Logger): void {
+  let listener: Listener | undefined;
+  app.addHook('onListen', async () => {
+    listener = database.listen({
+      channel: accountChannel,
+      onMessage: streams.wake,
+      onConnected: streams.wakeAll,
+      onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'the connection that listens broke'),
+    });
+  });
+  app.addHook('preClose', async () => streams.close());
+  app.addHook('onClose', async () => listener?.close());
 }
 
 /** A form as an object; a name that comes twice has no value a schema would accept. */

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { createFacility } from '../areas/facility/create-facility.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { startSession } from '../areas/identity/session.store.ts';
+import { serve } from '../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { createLogger } from '../http/request-log.ts';
@@ -75,6 +76,8 @@ export interface TestServer {
   call<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'key'> & { key?: string }, options?: CallOptions): Promise<Answer>;
   /** Any request at all, for what the contract would not let through. */
   request(request: RawRequest): Promise<Answer>;
+  /** The service once more, as another process of it: on the same database, with connections of its own. Closes with this one. */
+  anotherProcess(options?: Partial<ServerDependencies>): Promise<FastifyInstance>;
   /** Waits for what goes on after the answers. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -94,7 +97,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
       now += seconds * 1000;
     },
   };
-  const app = await buildServer({
+  const dependencies: ServerDependencies = {
     database,
     clock,
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -105,7 +108,9 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     beta: true,
     portalDirectory: '/no/portal/here',
     ...options,
-  });
+  };
+  const app = await buildServer(dependencies);
+  const others: { close(): Promise<unknown> }[] = [];
   const tokens = accessTokens(options.authSecret ?? database.tokenSecret, clock);
 
   async function request({ method, path, body, as, host, headers }: RawRequest): Promise<Answer> {
@@ -158,8 +163,15 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
         },
       };
     },
+    async anotherProcess(own = {}) {
+      const connections = await serve(database.connection, { size: 4 });
+      const process = await buildServer({ ...dependencies, ...own, database: connections });
+      others.unshift(process, connections);
+      return process;
+    },
     settled: () => app.background.idle(),
     async close() {
+      for (const other of others.splice(0)) await other.close();
       await app.close();
       await database.close();
     },

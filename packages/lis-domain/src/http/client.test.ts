@@ -8,6 +8,8 @@ const read = endpoint({ id: 'things.read', method: 'GET', path: '/things', summa
 const end = endpoint({ id: 'things.end', method: 'POST', path: '/things/end', summary: 'Ends.', access: 'public' });
 const report = endpoint({ id: 'things.report', method: 'GET', path: '/things/report', summary: 'Reports.', access: 'public', answer: { file: 'application/pdf' } });
 
+const follow = endpoint({ id: 'things.follow', method: 'GET', path: '/things/stream', summary: 'Follows.', access: 'public', answer: { events: { changed: v.object({}) } } });
+
 const answering = (body: BodyInit | null, status = 200) => createClient(() => Promise.resolve(new Response(body, { status })));
 const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
 
@@ -24,6 +26,11 @@ describe('a call that succeeds', () => {
     const blob = await answering('%PDF-')(report, {});
     expect(await blob.text()).toBe('%PDF-');
   });
+
+  it('answers a stream as the bytes that come', async () => {
+    const bytes = await answering('event: changed\n\n')(follow, {});
+    expect(await new Response(bytes).text()).toBe('event: changed\n\n');
+  });
 });
 
 describe('a call that does not', () => {
@@ -33,6 +40,10 @@ describe('a call that does not', () => {
     ['nothing', ''],
   ])('tells of an answer with %s', async (_, body) => {
     expect(await errorOf(answering(body)(read, {}))).toMatchObject({ name: 'CallError', kind: 'invalid-response', status: 200 });
+  });
+
+  it('tells of a stream that is none', async () => {
+    expect(await errorOf(answering(null, 204)(follow, {}))).toMatchObject({ kind: 'invalid-response', status: 204 });
   });
 
   it('is offline when no answer comes, and keeps the cause', async () => {

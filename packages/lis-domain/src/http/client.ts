@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answersFile, type AnswerOf, type Endpoint, type InputOf } from './endpoint.js';
+import { answersEvents, answersFile, type AnswerOf, type Endpoint, type InputOf } from './endpoint.js';
 import { problemSchema, type Problem } from './problem.schema.js';
 import { wireRequest, type WireRequest } from './request.js';
 
@@ -48,6 +48,10 @@ export function createClient(send: Transport) {
     });
     if (!response.ok) throw await refusal(response);
     if (spec.answer === undefined) return undefined as AnswerOf<E>;
+    if (answersEvents(spec.answer)) {
+      if (response.body === null) throw new CallError('invalid-response', response.status);
+      return response.body as unknown as AnswerOf<E>;
+    }
     if (answersFile(spec.answer)) return (await response.blob()) as AnswerOf<E>;
     const body: unknown = await response.json().catch(() => undefined);
     const parsed = v.safeParse(spec.answer, body);

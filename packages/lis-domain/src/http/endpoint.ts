@@ -24,6 +24,14 @@ export interface FileAnswer {
 
 type Schema = GenericSchema;
 
+/**
+ * An answer that goes on: server-sent events (`text/event-stream`), each with a name, an id, and JSON of the schema under its name. Whoever
+ * sends the id of the last one it has seen as `Last-Event-ID` is told of everything since.
+ */
+export interface EventStream {
+  events: Readonly<Record<string, Schema>>;
+}
+
 /** One call of the API, and everything that is derived from it. */
 export interface Endpoint {
   /** `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as operationId. */
@@ -42,7 +50,7 @@ export interface Endpoint {
   /** How the body travels. @default 'json' */
   readonly encoding?: 'json' | 'form';
   /** Left out: the answer has no content (204). */
-  readonly answer?: Schema | FileAnswer;
+  readonly answer?: Schema | FileAnswer | EventStream;
   /** @default 200, or 204 without an answer */
   readonly status?: 200 | 201 | 202 | 204;
   /** Refusals of its own, besides those every call has (see `commonProblems`). */
@@ -72,8 +80,11 @@ type SentAs<E, K extends keyof Endpoint> = E extends { [key in K]: infer S exten
 export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
-/** What the caller gets: the parsed answer, a `Blob` for a file, nothing for 204. */
-export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> : Blob) : undefined;
+/** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
+export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
+
+/** One event of a stream. */
+export type StreamedEvent<E> = E extends { answer: { events: infer Events } } ? { [K in keyof Events & string]: { event: K; id: string; data: Events[K] extends Schema ? InferOutput<Events[K]> : never } }[keyof Events & string] : never;
 
 type Sent<K extends string, V> = [V] extends [undefined] ? unknown : object extends V ? { [key in K]?: V } : { [key in K]: V };
 
@@ -82,7 +93,8 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &
   Sent<'query', SentAs<E, 'query'>> &
   Sent<'body', SentAs<E, 'body'>> &
   (E extends { versioned: true } ? { version: number } : unknown) &
-  (E extends { creates: true } ? { key: string } : unknown);
+  (E extends { creates: true } ? { key: string } : unknown) &
+  (E extends { answer: EventStream } ? { lastEventId?: string | undefined } : unknown);
 
 /** Whether a call is still made when the facility's trial has ended: reading, signing in and finishing what is under way are. */
 export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean {
@@ -92,6 +104,11 @@ export function openAfterTrial({ access, method, afterTrial }: Endpoint): boolea
 /** Whether a call answers with a file. */
 export function answersFile(answer: Endpoint['answer']): answer is FileAnswer {
   return answer !== undefined && 'file' in answer;
+}
+
+/** Whether a call answers with a stream of events. */
+export function answersEvents(answer: Endpoint['answer']): answer is EventStream {
+  return answer !== undefined && 'events' in answer;
 }
 
 /** The status of success. */

@@ -1,5 +1,5 @@
-export { answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
-export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
+export { answersEvents, answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
+export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
 export {

@@ -73,6 +73,19 @@ describe('one call in the document', () => {
     expect(operationOf(call)).not.toHaveProperty('requestBody');
   });
 
+  it('describes a stream with its events', () => {
+    const call = endpoint({ ...base, method: 'GET', access: 'staff', answer: { events: { changed: v.object({ arrived: v.array(v.string()) }), gone: v.object({}) } } });
+    expect(operationOf(call)).toMatchObject({
+      parameters: [{ name: 'id' }, { $ref: '#/components/parameters/TenantId' }, { $ref: '#/components/parameters/LastEventId' }],
+      responses: {
+        200: {
+          description: 'Server-sent events as they happen, until either side ends it: `changed`, `gone`. The data of each is JSON.',
+          content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': { changed: { type: 'object', required: ['arrived'] }, gone: { type: 'object' } } } },
+        },
+      },
+    });
+  });
+
   it('joins the refusals of one status, told apart by code', () => {
     const call = endpoint({ ...base, method: 'POST', access: 'staff', problems: ['conflict', 'duplicate'] });
     expect(operationOf(call)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from './call-problems.js';
-import { answersFile, openAfterTrial, successStatus, type Access, type Endpoint } from './endpoint.js';
+import { answersEvents, answersFile, openAfterTrial, successStatus, type Access, type Endpoint } from './endpoint.js';
 import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
 
 type Json = { [key: string]: unknown };
@@ -61,6 +61,11 @@ function refusals(codes: readonly ProblemCode[]): Json {
 function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   if (call.answer === undefined) return { description: 'Done; no content.' };
   if (answersFile(call.answer)) return { description: 'The file.', content: { [call.answer.file]: {} } };
+  if (answersEvents(call.answer)) {
+    const names = Object.keys(call.answer.events).map((name) => `\`${name}\``);
+    const schemas = Object.fromEntries(Object.entries(call.answer.events).map(([name, schema]) => [name, toSchema(schema)]));
+    return { description: `Server-sent events as they happen, until either side ends it: ${names.join(', ')}. The data of each is JSON.`, content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': schemas } } };
+  }
   return { description: call.status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': { schema: toSchema(call.answer) } } };
 }
 
@@ -73,6 +78,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     ...(call.access === 'public' ? [] : [ref('parameters', 'TenantId')]),
     ...(call.creates ? [ref('parameters', 'IdempotencyKey')] : []),
     ...(call.versioned ? [ref('parameters', 'IfMatch')] : []),
+    ...(answersEvents(call.answer) ? [ref('parameters', 'LastEventId')] : []),
   ];
   const media = call.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
@@ -114,6 +120,7 @@ export function openApiDocument(contract: readonly Endpoint[], { toJsonSchema, s
         TenantId: { name: 'X-Tenant-ID', in: 'header', required: false, description: 'The facility of the stored account. It is compared with the token, never trusted.', schema: { type: 'string', format: 'uuid' } },
         IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: true, description: 'Made once per act; a repeat answers with the first outcome, for 24 hours.', schema: { type: 'string', format: 'uuid' } },
         IfMatch: { name: 'If-Match', in: 'header', required: true, description: 'The version that was read, in quotes: `"3"`.', schema: { type: 'string', pattern: '^"\\d+"$' } },
+        LastEventId: { name: 'Last-Event-ID', in: 'header', required: false, description: 'The id of the last event that was seen; left out, the stream begins now.', schema: { type: 'string' } },
       },
       schemas: { Problem: toSchema(problemSchema) },
       examples: Object.fromEntries(

@@ -50,6 +50,12 @@ describe('a wire request', () => {
     });
   });
 
+  it('says which event of a stream was the last', () => {
+    const follow = endpoint({ id: 'things.follow', method: 'GET', path: '/things/stream', summary: 'Follows.', access: 'staff', answer: { events: { changed: v.object({}) } } });
+    expect(wireRequest(follow, { lastEventId: '7.1' }).headers).toEqual({ 'Last-Event-ID': '7.1' });
+    expect(wireRequest(follow, {}).headers).toEqual({});
+  });
+
   it('sends a form', () => {
     const submit = endpoint({ id: 'things.submit', method: 'POST', path: '/token', summary: 'Submits.', access: 'public', encoding: 'form', body: v.object({ username: v.string() }) });
     expect(wireRequest(submit, { body: { username: 'a@b.test & co' } })).toMatchObject({

@@ -15,6 +15,7 @@ interface LooseInput {
   body?: Record<string, unknown>;
   version?: number;
   key?: string;
+  lastEventId?: string | undefined;
 }
 
 /** `/patients/{id}` with its parameters, each encoded, so that no value can leave its segment. */
@@ -39,7 +40,7 @@ function queryString(query: Record<string, unknown> = {}): string {
 
 /** One call as a wire request: path filled, query and body encoded, version and idempotency key as headers. */
 export function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): WireRequest {
-  const { params, query, body, version, key } = input as LooseInput;
+  const { params, query, body, version, key, lastEventId } = input as LooseInput;
   const form = call.encoding === 'form';
   return {
     method: call.method,
@@ -48,6 +49,7 @@ export function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): Wir
       ...(body && { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
       ...(version !== undefined && { 'If-Match': `"${version}"` }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
     },
     body: body && (form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)),
   };

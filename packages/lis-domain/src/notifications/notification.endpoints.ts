@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byId, endpoint } from '../http/index.js';
 import {
-  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationSchema, notificationsQuery, notificationStatsSchema, sendNotificationBody, sentSchema,
+  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationsChangedSchema, notificationSchema, notificationsQuery, notificationStatsSchema, sendNotificationBody, sentSchema,
 } from './notification.schema.js';
 
 const senders = { anyOf: ['send_notifications'] } as const;
@@ -13,6 +13,11 @@ export const listNotifications = endpoint({
 export const readNotificationStats = endpoint({
   id: 'notifications.stats', method: 'GET', path: '/notifications/stats', summary: 'How many of the own notifications are unread, by type and by priority.', access: 'signed-in',
   answer: notificationStatsSchema,
+});
+
+export const streamNotifications = endpoint({
+  id: 'notifications.stream', method: 'GET', path: '/notifications/stream', summary: 'That the own notifications have changed, at the moment they do.', access: 'signed-in',
+  answer: { events: { changed: notificationsChangedSchema } },
 });
 
 export const readNotificationAudience = endpoint({
@@ -46,5 +51,5 @@ export const bulkSendNotifications = endpoint({
 });
 
 export const notificationEndpoints = [
-  listNotifications, readNotificationStats, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification, sendNotification, bulkSendNotifications,
+  listNotifications, readNotificationStats, streamNotifications, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification, sendNotification, bulkSendNotifications,
 ] as const;

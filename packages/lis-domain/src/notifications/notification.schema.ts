@@ -137,6 +137,12 @@ export const sentSchema = v.object({
   status: v.picklist(['queued', 'sent']),
 });
 
+/** That something about the own notifications has changed. It says which have come and nothing of what they say: whoever may know asks for them. */
+export const notificationsChangedSchema = v.object({
+  /** Those that have come since the event before, the newest first; none when some were read or deleted. */
+  arrived: v.array(idField),
+});
+
 export const bulkSentSchema = v.object({
   /** How many it was meant for. */
   requested: count,

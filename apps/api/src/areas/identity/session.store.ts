@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { tellOfAccounts } from '../../db/account-channel.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Claims } from '../../http/access-token.ts';
 
@@ -80,12 +81,21 @@ export async function sessionOf(tx: TenantTransaction, tenantId: string, tokenHa
 }
 
 export async function endSession(tx: TenantTransaction, tenantId: string, sessionId: string, now: Date): Promise<void> {
-  await tx.updateTable('refresh_token').set({ revoked_at: now }).where('tenant_id', '=', tenantId).where('family_id', '=', sessionId).where('revoked_at', 'is', null).execute();
+  const ended = await tx
+    .updateTable('refresh_token')
+    .set({ revoked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('family_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .returning('user_id')
+    .execute();
+  await tellOfAccounts(tx, [...new Set(ended.map(({ user_id }) => user_id))]);
 }
 
 /** After a new password nobody stays signed in. */
 export async function endSessionsOf(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<void> {
   await tx.updateTable('refresh_token').set({ revoked_at: now }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+  await tellOfAccounts(tx, [userId]);
 }
 
 export async function sessionIsAlive(tx: TenantTransaction, { tenantId, userId, sessionId }: Claims, now: Date): Promise<boolean> {

@@ -1,16 +1,16 @@
-import type { AnswerOf } from '@alms/lis-domain/http';
+import type { AnswerOf, StreamedEvent } from '@alms/lis-domain/http';
 import {
   MOST_RECIPIENTS, notificationPriorities, notificationReach, notificationTypes, type bulkSendNotifications, type listNotifications, type Notification, type NotificationStats, type readNotificationAudience,
-  type sendNotification,
+  type sendNotification, type streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
-import type { SignedInCall } from '../../http/call.ts';
+import type { SignedInCall, StreamCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { noticeMails } from './notice-mail.ts';
 import {
-  addNotifications, countOf, deleteOwn, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type NotificationRow, type Reader, type Recipient,
+  addNotifications, countOf, deleteOwn, feedPosition, findArrived, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type FeedMark, type NotificationRow, type Reader, type Recipient,
 } from './notifications.store.ts';
 
 type OwnCall = Pick<SignedInCall<typeof listNotifications>, 'tx' | 'tenantId' | 'user' | 'now'>;
@@ -48,6 +48,26 @@ export async function stats(call: OwnCall): Promise<NotificationStats> {
     critical_unread: sum(unread.filter(({ priority }) => priority === 'critical')),
     last_at: tallies.map(({ last_at }) => last_at).toSorted().at(-1) ?? null,
   };
+}
+
+/** A mark that a caller brings back, if it can be one of ours: from a time to come it cannot. */
+function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
+  const [, position, time] = /^(\d{1,15})\.(\d{1,15})$/.exec(eventId ?? '')?.map(Number) ?? [];
+  if (position === undefined || time === undefined || time > now.getTime() + clocksMayDiffer) return undefined;
+  return { position, time };
+}
+
+/** Two processes' clocks, in milliseconds. */
+const clocksMayDiffer = 60_000;
+
+/** What has changed since the event; without one, where things stand. */
+export async function changes(call: StreamCall): Promise<StreamedEvent<typeof streamNotifications> | undefined> {
+  const reader = readerOf(call);
+  const seen = markOf(call.lastEventId, call.now);
+  const mark = { position: await feedPosition(reader), time: Math.max(call.now.getTime(), seen?.time ?? 0) };
+  const arrived = seen ? await findArrived(reader, seen, mark) : [];
+  if (seen && arrived.length === 0 && mark.position === seen.position) return undefined;
+  return { event: 'changed', id: `${mark.position}.${mark.time}`, data: { arrived } };
 }
 
 export async function markOneRead(call: OwnCall, id: string): Promise<Notification> {

@@ -2,6 +2,7 @@ import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { tellOfAccounts } from '../../db/account-channel.ts';
 import { json } from '../../db/json.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { grantedTo, permissionsOf } from '../identity/account.ts';
@@ -65,10 +66,11 @@ export function findTallies(reader: Reader) {
 
 /** Marks one, or with no id all, as read. What is read keeps its time. Answers how many were unread. */
 export async function markRead(reader: Reader, id?: string): Promise<number> {
-  const { tx, tenantId, now } = reader;
+  const { tx, tenantId, userId, now } = reader;
   let unread = own(reader).select('n.id').where('n.read_at', 'is', null);
   if (id !== undefined) unread = unread.where('n.id', '=', id);
   const { numUpdatedRows } = await tx.updateTable('notification').set({ read_at: now }).where('tenant_id', '=', tenantId).where('read_at', 'is', null).where('id', 'in', unread).executeTakeFirst();
+  if (numUpdatedRows > 0n) await moveFeeds(tx, [userId]);
   return Number(numUpdatedRows);
 }
 
@@ -81,6 +83,7 @@ export async function deleteOwn({ tx, tenantId, userId, now }: Reader, id: strin
     .where('recipient_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+  if (numUpdatedRows > 0n) await moveFeeds(tx, [userId]);
   return numUpdatedRows > 0n;
 }
 
@@ -126,9 +129,53 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   return rows.map(({ granted, ...row }) => ({ ...row, preferences: { permissions: permissionsOf(row.role, granted) } }));
 }
 
-type NotificationValues = Omit<Insertable<Schema['notification']>, 'metadata'>;
+type NotificationValues = Omit<Insertable<Schema['notification']>, 'metadata' | 'position'>;
 
 export async function addNotifications(tx: TenantTransaction, rows: readonly NotificationValues[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insertInto('notification').values(rows.map((row) => ({ ...row, metadata: json({}) }))).execute();
+  const positions = await moveFeeds(tx, rows.map(({ recipient_id }) => recipient_id));
+  await tx.insertInto('notification').values(rows.map((row) => ({ ...row, position: positions.get(row.recipient_id) ?? 0, metadata: json({}) }))).execute();
+}
+
+/** Moves each account's feed on by one, and wakes whoever follows it. Answers where each stands. */
+async function moveFeeds(tx: TenantTransaction, accountIds: readonly string[]): Promise<Map<string, number>> {
+  // In one order for everybody: two transactions that move the same feeds wait for each other one after the other, never crosswise.
+  const ids = [...new Set(accountIds)].toSorted();
+  const moved = await tx
+    .insertInto('notification_feed')
+    .values(ids.map((account_id) => ({ account_id, position: 1 })))
+    .onConflict((standing) => standing.columns(['tenant_id', 'account_id']).doUpdateSet((eb) => ({ position: eb('notification_feed.position', '+', 1) })))
+    .returning(['account_id', 'position'])
+    .execute();
+  await tellOfAccounts(tx, ids);
+  return new Map(moved.map(({ account_id, position }) => [account_id, position]));
+}
+
+/** Where the reader's feed stands. */
+export async function feedPosition({ tx, tenantId, userId }: Reader): Promise<number> {
+  const feed = await tx.selectFrom('notification_feed').select('position').where('tenant_id', '=', tenantId).where('account_id', '=', userId).executeTakeFirst();
+  return feed?.position ?? 0;
+}
+
+/** How far somebody has followed a feed. What is shown later than it was written is met by its time, everything else by its position. */
+export interface FeedMark {
+  position: number;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** More at once say no more than that there is much: the list is asked for in any case. */
+const mostArrived = 100;
+
+/** What has come between two marks: each notification between exactly one pair of those that follow each other. */
+export async function findArrived(reader: Reader, from: FeedMark, to: FeedMark): Promise<string[]> {
+  const rows = await own({ ...reader, now: new Date(to.time) })
+    .select('n.id')
+    .where('n.position', '<=', to.position)
+    .where(({ eb, or }) => or([eb('n.position', '>', from.position), eb('n.created_at', '>', new Date(from.time).toISOString())]))
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(mostArrived)
+    .execute();
+  return rows.map(({ id }) => id);
 }
