@@ -36,6 +36,10 @@ export const Root = /* @__PURE__ */ styled.div`
   [data-part='foot'] {
     inline-size: min(1200px, 100% - 2 * ${t.space.s6});
     margin-inline: auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${t.space.s10};
     border-block-start: 1px solid ${t.color.border};
     color: ${t.color.textMuted};
     font-size: ${t.size.s2};

@@ -59,6 +59,7 @@ const asIs = String;
  */
 const format: MessageFormat = {
   text: asIs,
+  list: (values) => values.join(', '),
   number: asIs,
   date: asIs,
   longDate: asIs,

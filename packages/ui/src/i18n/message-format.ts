@@ -15,6 +15,8 @@ export interface FormatSettings {
 export interface MessageFormat {
   /** A value placed inside a sentence, isolated so that a Latin code keeps its order in a right-to-left sentence. */
   text: (value: string | number) => string;
+  /** Names one after the other, without an "and": tests, fields. */
+  list: (values: readonly string[]) => string;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
   date: (value: string) => string;
@@ -38,7 +40,10 @@ export interface MessageFormat {
 
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_STRONG_ISOLATE = '\u2068';
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
+/** CLDR's own marks, which the isolate stands for. */
+const MARKS = /[\u200e\u200f]/g;
 
 /** Made when it is first asked for: an `Intl` object takes a millisecond or more to make, and most pages need few of them. */
 function once<T>(make: () => T): () => T {
@@ -71,9 +76,15 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const longDate = (value: string) => joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
   const fullDate = (value: string) => joined(full().formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
   const time = (value: string) => clock().format(new Date(value));
+  const text = (value: string | number) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value));
   return {
-    text: (value) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value)),
-    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value),
+    text,
+    list: (values) => values.map(text).join(locale.language === 'ar' ? '، ' : ', '),
+    number: (value, options) => {
+      const figure = (options ? new Intl.NumberFormat(locale, options) : numbers()).format(value);
+      // `US$` would be drawn as `$US`: a sum of money keeps its order, as every figure does.
+      return options?.style === 'currency' && isolates ? LEFT_TO_RIGHT_ISOLATE + figure.replace(MARKS, '') + POP_ISOLATE : figure;
+    },
     date: calendarDate,
     longDate,
     dayMonth: (value) => joined(long().formatToParts(atMidnight(value)), 'day', 'month'),

@@ -43,7 +43,7 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
         context: (
           <>
             <Text code size="medium">{address}</Text>
-            {settings.custom_login_message !== '' && <S.Message>{settings.custom_login_message}</S.Message>}
+            {settings.custom_login_message !== '' && <S.Message dir="auto">{settings.custom_login_message}</S.Message>}
           </>
         ),
       };

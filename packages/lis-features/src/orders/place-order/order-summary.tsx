@@ -4,7 +4,7 @@ import { Alert } from '@alms/ui/alert';
 import { IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Heading } from '@alms/ui/heading';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon, TubeGlyph } from '@alms/ui/icon';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
@@ -22,6 +22,7 @@ export interface OrderSummaryProps {
 /** What is about to be ordered, and which containers that takes. */
 export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
   const words = useMessages(placeOrderMessages);
+  const format = useFormat();
   const specimens = useSpecimenWords();
   const named = (tests: readonly TestParameter[]) => tests.map((test) => test.short_name).join(', ');
   if (chosen.length === 0) {
@@ -48,7 +49,7 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
           <Alert tone="info" live="polite">{words.collapsed({ tests: named(plan.collapsed), count: plan.collapsed.length })}</Alert>
         )}
         {plan.refused.length > 0 && (
-          <Alert tone="caution" live="polite">{words.refused({ tests: plan.refused.join(', '), count: plan.refused.length })}</Alert>
+          <Alert tone="caution" live="polite">{words.refused({ tests: format.list(plan.refused), count: plan.refused.length })}</Alert>
         )}
         <Heading level={3}>{words.collect}</Heading>
         <ul data-part="specimens">

@@ -101,7 +101,7 @@ function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sampl
                 <b>{specimen.container(each.container)}</b>
                 {additive !== undefined && words.additive({ additive })}
               </span>
-              <span data-part="tests">{each.tests.map(({ name }) => name).join(', ')}</span>
+              <span data-part="tests">{format.list(each.tests.map(({ name }) => name))}</span>
             </span>
             {each.status !== 'expected' && <Chip data-part="end" tone="positive" glyph={CheckGlyph}>{words.done}</Chip>}
             {each.status === 'expected' && each.id !== sample.id && (

@@ -67,7 +67,7 @@ export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }
             { id: 'material', term: words.material, description: specimen.type(sample.type) },
             { id: 'container', term: words.container, description: specimen.container(sample.container) },
             { id: 'order', term: words.order, description: <S.Code>{sample.order_number}</S.Code> },
-            { id: 'tests', term: words.tests, description: sample.tests.map(({ name }) => name).join(', ') },
+            { id: 'tests', term: words.tests, description: format.list(sample.tests.map(({ name }) => name)) },
           ]}
         />
       </div>

@@ -44,7 +44,7 @@ export const Root = /* @__PURE__ */ styled.div`
   section > ul > li::marker { color: ${t.color.textMuted}; }
   section > h2 { margin-block-end: ${t.space.s1}; }
 
-  > [data-part='foot'] { border-block-start: 1px solid ${t.color.border}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  > [data-part='foot'] { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: ${t.space.s10}; border-block-start: 1px solid ${t.color.border}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   [data-part='foot'] nav { display: flex; flex-wrap: wrap; gap: ${t.space.s2} ${t.space.s6}; padding-block: ${t.space.s5}; }
 
   @media (max-width: 60rem) {

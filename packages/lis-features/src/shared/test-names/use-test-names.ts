@@ -1,4 +1,4 @@
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { testNamesMessages } from './test-names.messages.js';
 
 /** More would make one row as tall as a page; what is opened from it lists them all. */
@@ -7,8 +7,9 @@ const NAMED_TESTS = 3;
 /** Several tests in one line of a list: the first three by name, the others as a number. */
 export function useTestNames(): (names: readonly string[]) => string {
   const words = useMessages(testNamesMessages);
+  const format = useFormat();
   return (names) => {
-    const tests = names.slice(0, NAMED_TESTS).join(', ');
+    const tests = format.list(names.slice(0, NAMED_TESTS));
     return names.length > NAMED_TESTS ? words.more({ tests, count: names.length - NAMED_TESTS }) : tests;
   };
 }

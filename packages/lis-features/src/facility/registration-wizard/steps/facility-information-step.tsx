@@ -1,5 +1,5 @@
 import { checkSubdomain, suggestSubdomain } from '@alms/lis-domain/tenancy';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
@@ -31,6 +31,7 @@ export interface FacilityInformationStepProps extends Pick<SubdomainFieldProps, 
 /** The facility, its address, and its first administrator. */
 export function FacilityInformationStep({ values, onValuesChange, submission, check, baseDomain, onSubdomainChange, addressOf, restored, kept, onNext }: FacilityInformationStepProps) {
   const own = useMessages(registrationWizardMessages);
+  const format = useFormat();
   const subdomainWords = useSubdomainWords();
   const words = { ...own, ...subdomainWords };
   const { fieldText } = useFormWords(words, undefined);
@@ -39,7 +40,7 @@ export function FacilityInformationStep({ values, onValuesChange, submission, ch
   const form = useLisForm(schema, { defaultValues: values, words, onSubmit: onNext, submission, onValuesChange });
   const open = openFields(schema, values) as ReadonlyMap<FacilityField, string>;
   const names = [...open.keys()].map((name) => own[name]);
-  const reason = names.length > 0 ? own.stillOpen({ fields: names.join(', ') }) : undefined;
+  const reason = names.length > 0 ? own.stillOpen({ fields: format.list(names) }) : undefined;
   const field = useFacilityFields(form, values, (name) => {
     const key = open.get(name);
     return key === undefined ? undefined : fieldText(key);
