@@ -1,13 +1,6 @@
-import { answersEvents, answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import { accessInWords, answersEvents, answersFile, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-function accessText({ access }: Endpoint): string {
-  if (access === 'public') return 'anybody';
-  if (access === 'signed-in') return 'every account';
-  if (access === 'staff') return 'every account but patients';
-  return `one of ${access.anyOf.join(', ')}${access.ownPatient ? '; a patient for the own record' : ''}`;
-}
 
 function answerText({ answer }: Endpoint): string {
   if (answer === undefined) return 'nothing';
@@ -19,7 +12,7 @@ const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
 
 function section(call: Endpoint): string {
   const facts = [
-    ['For', accessText(call)],
+    ['For', accessInWords(call.access)],
     ['Site', call.site === 'main' ? 'main site only' : call.site === 'facility' ? 'facilities only' : undefined],
     ['After a trial', openAfterTrial(call) ? undefined : 'refused, as new work'],
     ['Needs', [call.creates && 'Idempotency-Key', call.versioned && 'If-Match', call.encoding === 'form' && 'a form body'].filter(Boolean).join(', ') || undefined],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holds, type Actor } from './actor.js';
-import { defaultGrants } from './permissions.js';
+import { defaultGrants, permissions } from './permissions.js';
 import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './policy.js';
 import { normaliseRole, roles, type Role } from './roles.js';
 
@@ -182,6 +182,11 @@ describe('mayCall', () => {
     ['nobody', null, viewing, undefined, no('unauthenticated')],
     ['nobody', null, owning, 'own', no('unauthenticated')],
     ['a nurse', nurse, 'staff', undefined, yes],
+    ['a nurse', nurse, 'admin', undefined, no('forbidden')],
+    ['an admin', { role: 'admin' }, 'admin', undefined, yes],
+    ['staff with every permission', { role: 'lab_manager', preferences: { permissions } }, 'admin', undefined, no('forbidden')],
+    ['a patient', patient, 'admin', undefined, no('forbidden')],
+    ['nobody', null, 'admin', undefined, no('unauthenticated')],
     ['a nurse', nurse, viewing, undefined, yes],
     ['a nurse', nurse, { anyOf: ['enter_results', 'collect_samples'] }, undefined, yes],
     ['a nurse', nurse, { anyOf: ['enter_results'] }, undefined, no('forbidden')],

@@ -111,12 +111,18 @@ export function mayCall(actor: Actor | null, access: Access, { patientId }: { pa
   if (access === 'signed-in') return { allowed: true };
   const role = normaliseRole(actor.role);
   if (role === 'patient') {
-    if (access === 'staff' || !access.ownPatient) return { allowed: false, problem: 'forbidden' };
+    if (typeof access === 'string' || !access.ownPatient) return { allowed: false, problem: 'forbidden' };
     const own = typeof actor.patient_id === 'string' && actor.patient_id === patientId;
     return own ? { allowed: true } : { allowed: false, problem: 'not_found' };
   }
-  const allowed = access === 'staff' ? role !== undefined : access.anyOf.some((each) => holds(actor, each));
-  return allowed ? { allowed } : { allowed, problem: 'forbidden' };
+  return isGranted(actor, access) ? { allowed: true } : { allowed: false, problem: 'forbidden' };
+}
+
+/** The same for staff. */
+function isGranted(actor: Actor, access: Exclude<Access, 'public' | 'signed-in'>): boolean {
+  if (typeof access === 'object') return access.anyOf.some((each) => holds(actor, each));
+  const role = normaliseRole(actor.role);
+  return access === 'admin' ? role === 'admin' : role !== undefined;
 }
 
 /** What a role is for (specification, section 6). To offer one act, ask `mayCall` with its endpoint: permissions decide that. */

@@ -9,10 +9,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anybody, signed in or not.
  * - `signed-in`: every account of the facility, patients included.
  * - `staff`: every account of the facility except patients.
+ * - `admin`: the facility's administrators, whatever permissions others hold.
  * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
  * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
  */
-export type Access = 'public' | 'signed-in' | 'staff' | { anyOf: readonly Permission[]; ownPatient?: true };
+export type Access = 'public' | 'signed-in' | 'staff' | 'admin' | { anyOf: readonly Permission[]; ownPatient?: true };
 
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';

@@ -1,3 +1,4 @@
+export { accessInWords } from './access-in-words.js';
 export { answersEvents, answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
 export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';

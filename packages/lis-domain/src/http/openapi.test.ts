@@ -42,7 +42,7 @@ describe('one call in the document', () => {
     const call = endpoint({ ...base, method: 'PUT', access: { anyOf: ['manage_tests', 'view_results'], ownPatient: true }, query: v.object(pageQuery), body: v.object({ name: v.string() }), versioned: true });
     expect(operationOf(call)).toMatchObject({
       operationId: 'area.verb',
-      description: 'Who may: Staff who hold `manage_tests` or `view_results`. A patient, for the own record. Not at a facility whose trial has ended.',
+      description: 'Who may: Staff who hold manage_tests or view_results. A patient, for the own record. Not at a facility whose trial has ended.',
       security: [{ bearer: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
+import { accessInWords } from './access-in-words.js';
 import { problemsOf } from './call-problems.js';
-import { answersEvents, answersFile, openAfterTrial, successStatus, type Access, type Endpoint } from './endpoint.js';
+import { answersEvents, answersFile, openAfterTrial, successStatus, type Endpoint } from './endpoint.js';
 import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
 
 type Json = { [key: string]: unknown };
@@ -14,14 +15,6 @@ export interface OpenApiOptions {
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-
-function accessInWords(access: Access): string {
-  if (access === 'public') return 'Anybody.';
-  if (access === 'signed-in') return 'Every account of the facility.';
-  if (access === 'staff') return 'Every account of the facility except patients.';
-  const held = `Staff who hold ${access.anyOf.map((each) => `\`${each}\``).join(' or ')}.`;
-  return access.ownPatient ? `${held} A patient, for the own record.` : held;
-}
 
 /** `required` and each property of an object schema, as parameters of one place. */
 function parametersOf(schema: Endpoint['params'], place: 'path' | 'query', toSchema: (schema: GenericSchema) => Json): Json[] {

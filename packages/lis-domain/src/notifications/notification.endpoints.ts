@@ -46,7 +46,7 @@ export const sendNotification = endpoint({
 });
 
 export const bulkSendNotifications = endpoint({
-  id: 'notifications.bulk-send', method: 'POST', path: '/notifications/bulk-send', summary: 'Send a notification to many people, at most 500; for administrators.', access: senders,
+  id: 'notifications.bulk-send', method: 'POST', path: '/notifications/bulk-send', summary: 'Send a notification to many people, at most 500.', access: 'admin',
   body: bulkSendBody, status: 201, answer: bulkSentSchema, creates: true, limit: 'send',
 });
 

@@ -1,0 +1,11 @@
+import type { Access } from './endpoint.js';
+
+/** Who may make a call, in a sentence of the reference. */
+export function accessInWords(access: Access): string {
+  if (access === 'public') return 'Anybody.';
+  if (access === 'signed-in') return 'Every account of the facility.';
+  if (access === 'staff') return 'Every account of the facility except patients.';
+  if (access === 'admin') return "The facility's administrators.";
+  const held = `Staff who hold ${access.anyOf.join(' or ')}.`;
+  return access.ownPatient ? `${held} A patient, for the own record.` : held;
+}
