@@ -1,0 +1,182 @@
+import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
+import { contract } from '@alms/lis-domain/contract';
+import { aHospitalSettings } from '@alms/lis-domain/fixtures';
+import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import type { AccountStatus } from '@alms/lis-domain/staff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnAnyPort, openEventStream } from '../testing/event-stream.ts';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
+import { mainHost, openTestServer, type Answer, type CallOptions, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
+
+/*
+ * Every call of the contract, made by everybody there is: it is refused exactly when the policy says so. Calls, roles and permissions come
+ * from the contract and the policy, so that a new one is walked by itself.
+ */
+
+/** What becomes of a call: it reaches its handler, or is refused at the door. */
+type Verdict = 'allowed' | (string & {});
+
+interface Caller {
+  options: CallOptions;
+  /** What the policy says. */
+  expected: (call: Endpoint) => Verdict;
+}
+
+let server: TestServer;
+/** Where it is reached by who waits for events. */
+let port: number;
+let lab: Laboratory;
+let elsewhere: TestFacility;
+let callers: Record<string, Caller>;
+/** Whose permissions are set anew for each call. */
+let permitted: Person;
+/** The patient whose records they are. */
+let owner: string;
+/** A record for each address that names one. */
+let records: Record<string, string>;
+
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  port = await listenOnAnyPort(server.app);
+  lab = await openLaboratory(server, 'walk');
+  elsewhere = await server.facility('elsewhere');
+  owner = await lab.patient();
+  permitted = await lab.person('data_entry');
+  records = await someRecords();
+  callers = await everybody();
+});
+afterAll(() => server.close());
+
+async function someRecords(): Promise<Record<string, string>> {
+  const { order, samples } = await lab.arrived(['NA', 'K'], { patientId: owner });
+  const as = await lab.staff('technician');
+  const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as });
+  const [result] = body['items'] as Result[];
+  if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
+  // A patient's own is what has been released.
+  const entered = await server.call(enterResults, { body: { items: [{ id: result.id, version: result.version, value_text: '140' }] } }, { as });
+  const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
+  await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  return {
+    '/laboratory/test-parameters/{id}': lab.testId('NA'),
+    '/patients/{id}': owner,
+    '/test-orders/{id}': order.id,
+    '/samples/{id}': samples[0].id,
+    '/test-results/{id}': result.id,
+    '/staff/{id}': (await lab.person('nurse')).id,
+  };
+}
+
+async function everybody(): Promise<Record<string, Caller>> {
+  const made: Record<string, Caller> = {
+    nobody: { options: { host: lab.host }, expected: () => 'unauthenticated' },
+    'an admin of another facility': { options: { as: await elsewhere.person('admin'), host: lab.host }, expected: () => 'tenant_mismatch' },
+  };
+  for (const role of roles.filter((each) => each !== 'patient')) {
+    const as = await lab.person(role);
+    made[role] = { options: { as }, expected: byPolicy({ role, preferences: { permissions: await permissionsOf(as) } }) };
+  }
+  for (const [name, patientId] of [['patient', owner], ['another patient', await lab.patient()]] as const) {
+    made[name] = { options: { as: await lab.person('patient', { patientId }) }, expected: byPolicy({ role: 'patient', patient_id: patientId }) };
+  }
+  for (const status of ['invited', 'pending', 'declined', 'disabled'] satisfies AccountStatus[]) {
+    const as = await lab.person('admin');
+    await lab.transaction((tx) => tx.updateTable('app_user').set({ status }).where('tenant_id', '=', lab.tenantId).where('id', '=', as.id).execute());
+    made[`an admin who is ${status}`] = { options: { as }, expected: () => 'unauthenticated' };
+  }
+  return made;
+}
+
+const byPolicy = (actor: Actor) => (call: Endpoint): Verdict => {
+  const permit = mayCall(actor, call.access, { patientId: owner });
+  return permit.allowed ? 'allowed' : permit.problem;
+};
+
+const permissionsOf = ({ id }: Person) =>
+  lab.transaction(async (tx) => (await tx.selectFrom('user_permission').select('permission').where('user_id', '=', id).execute()).map(({ permission }) => permission));
+
+/** An account that holds these permissions and no other. */
+async function holding(list: readonly Permission[]): Promise<CallOptions> {
+  const { id, tenantId } = permitted;
+  await lab.transaction(async (tx) => {
+    await tx.deleteFrom('user_permission').where('tenant_id', '=', tenantId).where('user_id', '=', id).execute();
+    if (list.length > 0) await tx.insertInto('user_permission').values(list.map((permission) => ({ tenant_id: tenantId, user_id: id, permission }))).execute();
+  });
+  return { as: permitted };
+}
+
+const { subdomain: _, version: __, ...settings } = aHospitalSettings('northside');
+const notice = { type: 'system', title: 'Stock count', message: 'At noon.' };
+
+/** What the shape of a schema does not tell, and what asks for no more than the call's own right: only an admin makes admins or reaches everybody. */
+const given: Record<string, Parts> = {
+  'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
+  'staff.approve': { body: { role: 'nurse' } },
+  'staff.change-access': { body: { role: 'nurse', permissions: [] } },
+  'onboarding.progress': { body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } } },
+  'facility.update-settings': { body: settings },
+  'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
+  'notifications.audience': { query: { role: 'nurse' } },
+  'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
+  'notifications.bulk-send': { body: { ...notice, all: true } },
+};
+
+function inputFor(call: Endpoint): Parts & { version: number } {
+  const record = Object.entries(records).find(([start]) => call.path.startsWith(start))?.[1];
+  const params = record === undefined ? {} : { params: { id: record } };
+  return { version: 1, ...plausibleInput(call, { ...params, ...given[call.id] }) };
+}
+
+async function verdictOn(call: Endpoint, options: CallOptions): Promise<Verdict> {
+  const answer = answersEvents(call.answer) ? await headOfStream(call, options) : await server.call(call, inputFor(call), options);
+  return verdictOf(call, answer);
+}
+
+/** A stream that is opened would never end by itself. */
+async function headOfStream({ path }: Endpoint, { as, host }: CallOptions): Promise<Pick<Answer, 'status' | 'body'>> {
+  const stream = await openEventStream({ port, path, host: host ?? as?.host ?? mainHost, token: as?.token ?? '' });
+  if (stream.status !== 200) await stream.ended;
+  stream.close();
+  return { status: stream.status, body: stream.status === 200 ? {} : (JSON.parse(stream.text()) as Answer['body']) };
+}
+
+/** A refusal that the call lists as its own is its handler's word. */
+function verdictOf({ access, problems = [] }: Endpoint, { status, body }: Pick<Answer, 'status' | 'body'>): Verdict {
+  const code = String(body['code']);
+  const namesOwner = typeof access === 'object' && access.ownPatient === true;
+  const atTheDoor = status === 401 || status === 403 || status === 429 || status >= 500 || (status === 404 && namesOwner);
+  const isOwn = code !== 'not_found' && (problems as readonly string[]).includes(code);
+  return atTheDoor && !isOwn ? code : 'allowed';
+}
+
+const rows = (calls: readonly Endpoint[]) => calls.map((call) => [call.id, call] as const);
+const signedIn = contract.filter(({ access }) => access !== 'public');
+
+describe('every call that needs an account', () => {
+  it.each(rows(signedIn))('%s is refused to exactly those to whom the policy refuses it', async (_id, call) => {
+    const verdicts: Record<string, Verdict> = {};
+    for (const [name, { options }] of Object.entries(callers)) verdicts[name] = await verdictOn(call, options);
+    expect(verdicts).toEqual(Object.fromEntries(Object.entries(callers).map(([name, { expected }]) => [name, expected(call)])));
+  });
+
+  const byPermission = signedIn.flatMap((call) => (typeof call.access === 'object' ? [[call.id, call, call.access.anyOf] as const] : []));
+
+  it.each(byPermission)('%s is opened by each of its permissions, and by no other', async (_id, call, anyOf) => {
+    for (const permission of anyOf) expect([permission, await verdictOn(call, await holding([permission]))]).toEqual([permission, 'allowed']);
+    expect(await verdictOn(call, await holding(permissions.filter((each) => !anyOf.includes(each))))).toBe('forbidden');
+  });
+
+  it.each(rows(signedIn.filter(({ path }) => path.includes('{id}'))))('%s knows no record of another facility', async (_id, call) => {
+    const { status, body } = await server.call(call, inputFor(call), { as: await elsewhere.person('admin') });
+    expect([status, body['code']]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('every public call', () => {
+  it.each(rows(contract.filter(({ access }) => access === 'public')))('%s asks nobody who they are', async (_id, call) => {
+    expect(await verdictOn(call, { host: call.site === 'main' ? mainHost : lab.host })).toBe('allowed');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Endpoint } from '@alms/lis-domain/http';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+interface Shape {
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  format?: string;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  minItems?: number;
+  minLength?: number;
+  minimum?: number;
+}
+
+/** No record has it. */
+const ID = '0193a9f4-1111-7222-8333-444455556666';
+
+/** What a shape itself says, and no more: the least that could be sent. */
+function leastOf(shape: Shape): unknown {
+  const [first] = shape.anyOf ?? shape.oneOf ?? [];
+  if (first) return leastOf(first);
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries((shape.required ?? []).map((name) => [name, leastOf(shape.properties?.[name] ?? {})]));
+    case 'array':
+      return Array.from({ length: shape.minItems ?? 0 }, () => leastOf(shape.items ?? {}));
+    case 'integer':
+    case 'number':
+      return shape.minimum ?? 1;
+    case 'boolean':
+      return true;
+    default:
+      return leastText(shape);
+  }
+}
+
+/** Good for a password, too. */
+const TEXT = 'Gull-over-9-harbours!';
+
+function leastText({ format, minLength = 1 }: Shape): string {
+  if (format === 'uuid') return ID;
+  return format === 'email' ? 'somebody@walk.example' : TEXT.padEnd(minLength, '!');
+}
+
+/** The parts of a call's input. */
+export interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * The least input that a call's schemas take, besides what is given. Rules that a schema does not show in its shape (a password's signs, a
+ * colour, a date) need a given part.
+ */
+export function plausibleInput(call: Endpoint, given: Parts = {}): Parts {
+  const made: Parts = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = call[part];
+    if (!schema) continue;
+    made[part] = given[part] ?? leastOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Shape);
+    const { issues = [] } = v.safeParse(schema, made[part]);
+    const faults = issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    if (faults.length > 0) throw new Error(`The ${part} of ${call.id} cannot be made up from its schema: ${faults.join(', ')}. Give the test one.`);
+  }
+  return made;
+}
