@@ -55,7 +55,8 @@ export function SampleList({ results, selectedId, isUnsaved, onSelect }: SampleL
                 {first.received_at !== null && <span data-part="time">{format.time(first.received_at)}</span>}
               </span>
               <span data-part="line">
-                <span data-part="tests">{ofSample.map(({ test }) => test.name).join(', ')}</span>
+                {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}
+                <span data-part="tests" dir="auto">{format.list(ofSample.map(({ test }) => test.name))}</span>
                 <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
               </span>
               <span data-part="codes">

@@ -1,0 +1,108 @@
+/** Each reader's language: chosen by a visitor, by a person, by the facility's browser; and no word of English left in any other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, mainSite, newPerson, signIn, siteOf } from './people.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The fixed English sentences that read otherwise in a language. */
+function englishNotSaidIn(language: string): ReadonlySet<string> {
+  const catalogues = ['packages/ui/src', 'packages/lis-features/src', 'apps/portal/src'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.en.json')).map((file) => join(root, room, file)));
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const said = catalogues.map((file) => [read(file), read(file.replace('.en.json', `.${language}.json`))] as const);
+  const own = new Set(said.flatMap(([, translated]) => Object.values(translated)));
+  return new Set(said.flatMap(([english]) => Object.values(english)).filter((text) => !own.has(text) && !text.includes('{')));
+}
+
+async function expectNoEnglish(page: Page, english: ReadonlySet<string>) {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [document.title];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+    }
+    return found.map((text) => text.trim());
+  });
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => english.has(text)), `English at ${page.url()}`).toEqual([]);
+}
+
+test('a visitor chooses French, before any script, and it stays on the way through the site', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${mainSite}/landing`);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout le travail du laboratoire en un seul lieu');
+  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+  await page.goto(`${mainSite}/login`);
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await context.close();
+});
+
+test('a page in the browser’s own language is taken over as it stands', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ar' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(`${siteOf('demo')}/login`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page.getByText('البريد الإلكتروني مطلوب')).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a person’s language, colours and row height hold at once, and wherever that person signs in', async ({ browser }) => {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/profile`);
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'العربية' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('radio', { name: 'داكن' }).check();
+  await expect(page.locator('[data-alms-scope]').first()).toHaveAttribute('data-scheme', 'dark');
+  await page.getByRole('radio', { name: 'مضغوط' }).check();
+  await page.waitForLoadState('networkidle');
+
+  const elsewhere = await newPerson(browser);
+  await elsewhere.goto(`${siteOf('demo')}/login`);
+  await elsewhere.getByLabel('Email').fill('data_entry@demo.test');
+  await elsewhere.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Sign In' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
+  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute('data-scheme', 'dark');
+  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute('data-density', 'compact');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
+});
+
+for (const language of ['fr', 'es', 'pt', 'ar']) {
+  test(`says nothing in English to who reads ${language}`, async ({ browser }) => {
+    const english = englishNotSaidIn(language);
+    expect(english.size).toBeGreaterThan(800);
+    const context = await browser.newContext({ locale: language });
+    const page = await context.newPage();
+    const look = async (address: string) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoEnglish(page, english);
+    };
+    for (const path of ['/landing', '/register-lab', '/register-hospital', '/contact-sales', '/feedback', '/terms', '/privacy', '/nowhere']) await look(mainSite + path);
+    await look(`${siteOf('demo')}/login`);
+    await page.locator('input[name=username]').fill('admin@demo.test');
+    await page.locator('input[name=password]').fill(DEMO_PASSWORD);
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(/\/app\/dashboard$/);
+    for (const path of ['dashboard', 'test-results', 'sample-collection', 'sample-tracking', 'patient-portal', 'patient-portal/new', 'staff', 'audit-logs', 'notifications', 'settings', 'profile']) {
+      await look(`${siteOf('demo')}/app/${path}`);
+    }
+    await context.close();
+  });
+}
