@@ -1,56 +1,26 @@
 import type { Age, RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import type { Flag } from '@alms/lis-domain/results';
-import type { Sample } from '@alms/lis-domain/samples';
+import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import type { PrintedWords } from './printed-vocabulary.ts';
+import { arabic } from './printed-words.ar.ts';
+import { english } from './printed-words.en.ts';
+import { french } from './printed-words.fr.ts';
+import { portuguese } from './printed-words.pt.ts';
+import { spanish } from './printed-words.es.ts';
 
-/** Materials as labels and reports name them (HL7 v2-0487). */
-const materials: Record<string, string> = {
-  BLD: 'Whole blood', SER: 'Serum', PLAS: 'Plasma', UR: 'Urine', STL: 'Stool', SPT: 'Sputum', CSF: 'Cerebrospinal fluid', SWAB: 'Swab',
-};
+const words: Record<LanguageTag, PrintedWords> = { en: english, fr: french, es: spanish, pt: portuguese, ar: arabic };
 
-/** Containers by the color of their top, which is how people reach for them. */
-const containers: Record<string, string> = {
-  edta: 'lavender top', sst: 'gold top', heparin: 'green top', citrate: 'light blue top', fluoride: 'gray top', plain: 'red top', sterile: 'sterile cup',
-};
-
-/** Why a specimen could not be used (HL7 v2-0490). */
-const rejections: Record<NonNullable<Sample['rejection']>['code'], string> = {
-  EX: 'expired', QS: 'quantity not sufficient', RB: 'broken container', RC: 'clotted', RE: 'patient name missing', RH: 'hemolyzed', RI: 'identification problem', RM: 'labeling problem',
-  RN: 'contaminated', RR: 'stored or shipped wrongly', RS: 'patient name misspelled',
-};
-
-/** Departments as sections of a report, in the order they are printed. */
-const departments: Record<TestDefinition['department'], string> = {
-  hematology: 'Hematology', coagulation: 'Coagulation', chemistry: 'Chemistry', immunology: 'Immunology', serology: 'Serology', microbiology: 'Microbiology', parasitology: 'Parasitology',
-  virology: 'Virology', urinalysis: 'Urinalysis', molecular: 'Molecular diagnostics', toxicology: 'Toxicology', blood_bank: 'Blood bank', other: 'Other tests',
-};
-
-const flags: Record<Flag, string> = {
-  LL: 'LL Critical low', L: 'L Low', N: '', H: 'H High', HH: 'HH Critical high', A: 'A Abnormal', AA: 'AA Critical', POS: 'Positive', NEG: 'Negative', IND: 'Indeterminate',
-};
-
-const ageUnits: Record<Age['unit'], readonly [one: string, other: string]> = { h: ['hour', 'hours'], d: ['day', 'days'], wk: ['week', 'weeks'], mo: ['month', 'months'], a: ['year', 'years'] };
-
-export function rejectionWord(code: keyof typeof rejections): string {
-  return rejections[code];
-}
-
-export function departmentWord(department: TestDefinition['department']): string {
-  return departments[department];
+export function printedWords(language: LanguageTag): PrintedWords {
+  return words[language];
 }
 
 /** Where a department's section comes on a report. */
 export function departmentPlace(department: TestDefinition['department']): number {
-  return Object.keys(departments).indexOf(department);
-}
-
-/** A flag as letter and word; nothing for a value inside its interval. */
-export function flagWords(flag: Flag | null): string {
-  return flag === null ? '' : flags[flag];
+  return Object.keys(english.departments).indexOf(department);
 }
 
 /** `68 years`. */
-export function ageWords({ value, unit }: Age): string {
-  return `${value} ${ageUnits[unit][value === 1 ? 0 : 1]}`;
+export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
+  return ages[unit](value);
 }
 
 /** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, or the expected answer. A limit that counts as outside is printed as such. */
@@ -61,12 +31,22 @@ export function intervalWords({ low, high, low_op, high_op, text }: RangeRow): s
   return text ?? '';
 }
 
-/** A material in words; a code without words stays as it is. */
-export function materialWord(type: string): string {
-  return materials[type] ?? type;
+/** The word of a code; a code without a word stays as it is. */
+const wordOf = (known: Readonly<Record<string, string>>, code: string): string => known[code] ?? code;
+
+export function materialWord(type: string, { materials }: PrintedWords): string {
+  return wordOf(materials, type);
 }
 
 /** `Serum, gold top`. */
-export function specimenWords(type: string, container: string): string {
-  return `${materialWord(type)}, ${containers[container] ?? container}`;
+export function specimenWords(type: string, container: string, { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>): string {
+  return `${wordOf(materials, type)}${comma}${wordOf(containers, container)}`;
+}
+
+/**
+ * A name, number or code as it stands among other words. Among words that are written from the right it is isolated (Unicode FSI and PDI), so that
+ * neither reorders the other: 3.5–5.0 would become 5.0–3.5. Elsewhere it is itself.
+ */
+export function insertionFor(language: LanguageTag): (text: string) => string {
+  return directionOf(language) === 'rtl' ? (text) => text && `\u2068${text}\u2069` : (text) => text;
 }

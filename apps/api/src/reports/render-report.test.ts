@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { printedWords } from './printed-words.ts';
 import { openReportPress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const press = openReportPress();
 afterAll(() => press.close());
 
+const { mrn, born, columns, pending, page, comma } = printedWords('en');
+
 const document: ReportDocument = {
+  language: 'en',
+  words: { mrn, born, columns, pending, page, comma },
   title: 'Report ORD-20260512-0001',
   status_word: 'Final report',
   facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton' },
@@ -38,6 +43,17 @@ describe('a report', () => {
     const hostile = { ...document, patient: { ...document.patient, full_name: '#import "x.typ" \\ $ * _ " {{' } };
     const pdf = Buffer.from(await press.print(hostile)).toString('latin1');
     expect(pdf.startsWith('%PDF-1.')).toBe(true);
+  });
+
+  it('is in the document’s language, in a font that has its letters', async () => {
+    const factsOf = async (printed: ReportDocument) => {
+      const pdf = Buffer.from(await press.print(printed)).toString('latin1');
+      return { language: /\/Lang *\((\w+)/.exec(pdf)?.[1], fonts: [...new Set([...pdf.matchAll(/\/BaseFont *\/\w+\+(\w+-\w+)/g)].map(([, font]) => font))].toSorted() };
+    };
+    expect(await factsOf(document)).toEqual({ language: 'en', fonts: ['NotoSans-Bold', 'NotoSans-Regular'] });
+    expect(await factsOf({ ...document, language: 'ar', title: 'تقرير', facility: { name: 'المختبر العام', contact: 'شارع النموذج' } })).toEqual({
+      language: 'ar', fonts: ['NotoSans-Bold', 'NotoSans-Regular', 'NotoSansArabic-Bold', 'NotoSansArabic-Regular'],
+    });
   });
 
   it('fails on a document that is not one, and goes on after it', async () => {

@@ -12,7 +12,11 @@ export interface ReportPress {
   close: () => Promise<void>;
 }
 
-const fonts = ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf'].map((file) => require.resolve(`@expo-google-fonts/noto-sans/${file}`));
+/** The glyphs of every language the product speaks, regular and bold. */
+const fonts = [
+  'noto-sans/400Regular/NotoSans_400Regular.ttf', 'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf', 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+].map((file) => require.resolve(`@expo-google-fonts/${file}`));
 
 interface Answer {
   id: number;

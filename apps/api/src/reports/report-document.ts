@@ -1,5 +1,11 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { PrintedWords } from './printed-vocabulary.ts';
+
 /** A report ready to be laid out: every text finished, dates with the month in letters, flags as letter and word. */
 export interface ReportDocument {
+  language: LanguageTag;
+  /** What stands on every report. */
+  words: Pick<PrintedWords, 'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma'>;
   title: string;
   /** `Final report`, `Partial report`, `Corrected report`. */
   status_word: string;

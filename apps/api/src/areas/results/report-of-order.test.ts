@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import { reportOfOrder, type ReportedOrder, type ReportedResult } from './report-of-order.ts';
 
 const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
@@ -13,7 +14,7 @@ const potassium: ReportedResult = {
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
 
 const ordered: ReportedOrder = {
-  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York' },
+  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York', language: null },
   order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' },
   patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
   samples: [
@@ -113,5 +114,31 @@ describe('the report of an order', () => {
   it('is signed by everybody who verified, once each', () => {
     const results: ReportedResult[] = [potassium, { ...potassium, verified_at: '2026-05-12T08:50:00Z' }, { ...potassium, verified_by_name: 'Tessa Benchley' }];
     expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:50 (EDT)', 'Verified by Tessa Benchley, 12 May 2026, 04:40 (EDT)']);
+  });
+
+  it.each<[LanguageTag, Record<string, string>]>([
+    ['en', { title: 'Report ORD-20260512-0001', status: 'Partial report', sex: 'Male', reported: 'Reported: 12 May 2026, 04:40 (EDT)', section: 'Chemistry · Serum 260512-0001', flag: 'HH Critical high', signature: 'Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)' }],
+    ['fr', { title: 'Compte rendu ORD-20260512-0001', status: 'Compte rendu partiel', sex: 'Sexe masculin', reported: 'Diffusé le: 12 mai 2026, 04:40 (UTC−4)', section: 'Biochimie · Sérum 260512-0001', flag: 'HH Critique élevé', signature: 'Validé par Lamar Overview, le 12 mai 2026, 04:40 (UTC−4)' }],
+    ['es', { title: 'Informe ORD-20260512-0001', status: 'Informe parcial', sex: 'Sexo masculino', reported: 'Fecha del informe: 12 may 2026, 04:40 (GMT-4)', section: 'Bioquímica · Suero 260512-0001', flag: 'HH Crítico alto', signature: 'Validado por Lamar Overview, 12 may 2026, 04:40 (GMT-4)' }],
+    ['pt', { title: 'Laudo ORD-20260512-0001', status: 'Laudo parcial', sex: 'Sexo masculino', reported: 'Liberado em: 12 mai. 2026, 04:40 (GMT-4)', section: 'Bioquímica · Soro 260512-0001', flag: 'HH Crítico alto', signature: 'Verificado por Lamar Overview, 12 mai. 2026, 04:40 (GMT-4)' }],
+    ['ar', { title: 'تقرير النتائج ORD-20260512-0001', status: 'تقرير جزئي', sex: 'الجنس: ذكر', reported: 'وقت الإصدار: 12 مايو 2026، 04:40 (غرينتش-4)', section: 'الكيمياء السريرية · مصل 260512-0001', flag: 'HH مرتفع حرج', signature: 'تحقق من النتائج Lamar Overview، 12 مايو 2026، 04:40 (غرينتش-4)' }],
+  ])('is in the facility’s language: %s', (language, expected) => {
+    const { title, status_word, patient, facts, sections, signatures, ...rest } = documentOf({ facility: { ...ordered.facility, language }, results: [potassium, pending] });
+    const [section] = sections;
+    const said = {
+      title, status: status_word, sex: patient.sex, reported: `${facts[1]?.label}: ${facts[1]?.value}`, section: section?.title ?? '', flag: section?.rows[0]?.flag ?? '', signature: signatures[0] ?? '',
+    };
+    expect(Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.replaceAll(/[\u2068\u2069]/g, '')]))).toEqual(expected);
+    expect(rest.language).toBe(language);
+    // What was measured is the same in every language.
+    expect([section?.rows[0]?.value, section?.rows[0]?.unit, section?.rows[0]?.interval].map((text) => text?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(['6.8', 'mmol/L', '3.5–5.0']);
+  });
+
+  it('keeps figures and names in order among words that are written from the right', () => {
+    const { facility, facts, sections, footer } = documentOf({ facility: { ...ordered.facility, language: 'ar' } });
+    expect(facility.contact).toContain('\u2068+1 555 0100\u2069');
+    expect(facts.at(-1)).toEqual({ label: 'العينة \u2068260512-0001\u2069', value: expect.stringContaining('جُمعت \u206811 مايو 2026، 22:00 (غرينتش-4)\u2069؛ استُلمت ') });
+    expect(sections[0]?.rows[0]).toMatchObject({ value: '\u20686.8\u2069', unit: '\u2068mmol/L\u2069', interval: '\u20683.5–5.0\u2069' });
+    expect(footer).toContain('\u2068Okoro, Daniel\u2069، رقم الملف \u20680048213\u2069');
   });
 });

@@ -368,6 +368,17 @@ describe('the report', () => {
     expect(exports).toMatchObject(Array.from({ length: 2 }, () => ({ category: 'report', entity_label: order.order_number, patient_id: order.patient.id, actor: { user_id: technician.id } })));
   });
 
+  it('is in the facility’s language, whatever its reader’s is', async () => {
+    const { results } = await toVerify({ K: '4.1' });
+    await verified(results);
+    const set = (language: 'fr' | null) => lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language }).where('tenant_id', '=', lab.tenantId).execute());
+    const printed = async () => /\/Lang *\((\w+)/.exec((await report(results[0]?.id ?? '', technician)).text)?.[1];
+    expect(await printed()).toBe('en');
+    await set('fr');
+    expect(await printed()).toBe('fr');
+    await set(null);
+  });
+
   it('waits for the first verified result', async () => {
     const { order, results } = await toVerify({ K: '4.1' });
     expect(await report(results[0]?.id ?? '', technician)).toMatchObject({ status: 409, body: { code: 'report_not_ready' } });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawSampleLabel, type LabelText } from './sample-label.ts';
 
 const label: LabelText = {
+  language: 'en',
   patientName: 'Okoro, Daniel',
   mrn: '0048213',
   birthDate: '14 Mar 1958',
@@ -9,7 +10,7 @@ const label: LabelText = {
   accessionNumber: '260512-0187',
   container: 'Serum, gold top',
   collected: '12 May 07:41 TO',
-  stat: true,
+  stat: 'STAT',
 };
 
 /** The drawn bars as [start, width] in millimetres. */
@@ -48,7 +49,21 @@ describe('a specimen label', () => {
     expect(svg).toContain('&lt;script&gt;&quot;&amp;');
   });
 
+  it('is written from the right where the language is, with the same bars', () => {
+    const [english, arabic] = [drawSampleLabel(label), drawSampleLabel({ ...label, language: 'ar', stat: 'طارئ' })];
+    const name = (svg: string) => /<text x="([\d.]+)"[^>]*>Okoro, Daniel</.exec(svg)?.[1];
+    expect([name(english), name(arabic)]).toEqual(['2', '48.8']);
+    expect(arabic).toContain('lang="ar" direction="rtl"');
+    expect(barsOf(arabic)).toEqual(barsOf(english));
+  });
+
+  it('shortens a long name to what the mark of urgency leaves', () => {
+    const patientName = 'Wolfeschlegelsteinhausen, Hubert';
+    const nameOn = (stat: string | undefined) => />(Wolfe[^<]*)</.exec(drawSampleLabel({ ...label, patientName, stat }).replace(/<title>.*?<\/title>/, ''))?.[1];
+    expect([nameOn(undefined), nameOn('STAT'), nameOn('EMERGÊNCIA')]).toEqual(['Wolfeschlegelsteinhausen, H…', 'Wolfeschlegelsteinhau…', 'Wolfeschlegelste…']);
+  });
+
   it('marks only urgent specimens', () => {
-    expect(drawSampleLabel({ ...label, stat: false })).not.toContain('STAT');
+    expect(drawSampleLabel({ ...label, stat: undefined })).not.toContain('STAT');
   });
 });

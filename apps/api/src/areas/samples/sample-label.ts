@@ -1,18 +1,22 @@
+import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import bwip from 'bwip-js/node';
 
 /** What a specimen label says, every text finished. */
 export interface LabelText {
+  /** Which its words are in. Where it is written from the right, so is the label; the bars are the same. */
+  language: LanguageTag;
   patientName: string;
   mrn: string;
   /** With the month in letters, e.g. `14 Mar 1958`. */
   birthDate: string;
-  /** `M`, `F` or `U`. */
+  /** `M`, `F` or `U`, or what says the same in the language. */
   sex: string;
   accessionNumber: string;
   container: string;
   /** `12 May 07:41 TO`: when and by whom it was collected. */
   collected: string;
-  stat: boolean;
+  /** What marks an urgent specimen; undefined on others. */
+  stat: string | undefined;
 }
 
 /** CLSI AUTO12: 2 × 1 inch, in millimetres. */
@@ -46,15 +50,20 @@ export function drawSampleLabel(label: LabelText): string {
     x += width * module;
     return position % 2 === 0 ? `M${start.toFixed(3)} 11.4h${(width * module).toFixed(3)}v7.6h-${(width * module).toFixed(3)}z` : '';
   });
-  const text = (y: number, size: number, words: string, more = '') => `<text x="${MARGIN}" y="${y}" font-size="${size}" ${more}>${escape(words)}</text>`;
+  const urgent = label.stat ?? '';
+  // A long word is set smaller: the name needs the room.
+  const urgentSize = urgent.length > 5 ? 2.2 : 3;
+  const direction = directionOf(label.language);
+  const [startEdge, endEdge] = direction === 'ltr' ? [MARGIN, WIDTH - MARGIN] : [WIDTH - MARGIN, MARGIN];
+  const text = (y: number, size: number, words: string, more = '') => `<text x="${startEdge}" y="${y}" font-size="${size}" ${more}>${escape(words)}</text>`;
   const end = (y: number, size: number, words: string, more = '') =>
-    `<text x="${WIDTH - MARGIN}" y="${y}" font-size="${size}" text-anchor="end" ${more}>${escape(words)}</text>`;
+    `<text x="${endEdge}" y="${y}" font-size="${size}" text-anchor="end" ${more}>${escape(words)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${HEIGHT}mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial, Helvetica, 'DejaVu Sans', sans-serif" fill="#000">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${HEIGHT}mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial, Helvetica, 'DejaVu Sans', sans-serif" fill="#000" lang="${label.language}" direction="${direction}">`,
     `<title>${escape(`${label.accessionNumber}, ${label.patientName}`)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
-    text(4.4, 3, shorten(label.patientName, label.stat ? 22 : 28), 'font-weight="700"'),
-    label.stat ? end(4.4, 3, 'STAT', 'font-weight="700"') : '',
+    text(4.4, 3, shorten(label.patientName, 28 - Math.ceil((urgent.length * urgentSize) / 2)), 'font-weight="700"'),
+    urgent && end(4.4, urgentSize, urgent, 'font-weight="700"'),
     text(7.6, 2.4, `${label.mrn}   ${label.birthDate}   ${label.sex}`),
     text(10.5, 2.2, shorten(label.container, 22)),
     end(10.5, 2.2, label.collected),

@@ -191,6 +191,14 @@ describe('the label', () => {
     expect(prints.map(({ category, patient_id }) => [category, patient_id])).toEqual([['sample', patientId], ['sample', patientId]]);
   });
 
+  it('is in the facility’s language, whoever prints it', async () => {
+    const lyon = await openLaboratory(server, 'french-labels');
+    await lyon.transaction((tx) => tx.updateTable('hospital_settings').set({ language: 'fr' }).execute());
+    const [sample] = await lyon.collect(await lyon.order(['K'], { priority: 'stat' }));
+    const { text } = await label(sample?.id ?? '', await lyon.staff('phlebotomist'));
+    for (const words of ['lang="fr"', 'Sérum, jaune or', '12 mai 08:42 TP', 'IMMÉDIAT']) expect(text).toContain(words);
+  });
+
   it('prints the time of the facility’s clock', async () => {
     const west = await openLaboratory(server, 'wall-clock');
     await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());

@@ -1,0 +1,58 @@
+import type { Age, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import type { Flag, FlagReason } from '@alms/lis-domain/results';
+import type { Sample } from '@alms/lis-domain/samples';
+
+export type Material = 'BLD' | 'SER' | 'PLAS' | 'UR' | 'STL' | 'SPT' | 'CSF' | 'SWAB';
+export type Container = 'edta' | 'sst' | 'heparin' | 'citrate' | 'fluoride' | 'plain' | 'sterile';
+
+/** Everything that labels and reports say in one language. What stands in a sentence beside them arrives finished. */
+export interface PrintedWords {
+  /** HL7 v2-0487. */
+  materials: Record<Material, string>;
+  /** By the color of their top, which is how people reach for them. */
+  containers: Record<Container, string>;
+  /** The same in a few letters, so that the color is not what a small label cuts off. */
+  containersOnLabels: Record<Container, string>;
+  /** Why a specimen could not be used (HL7 v2-0490). */
+  rejections: Record<NonNullable<Sample['rejection']>['code'], string>;
+  /** The sections of a report. */
+  departments: Record<TestDefinition['department'], string>;
+  /** As letter and word; empty for a value inside its interval. */
+  flags: Record<Flag, string>;
+  /** Why a result has no flag, where that has to be said. */
+  flagNotes: Partial<Record<FlagReason, string>>;
+  sexes: Record<PatientSummary['gender'], string>;
+  /** The same where there is room for a letter or a short word. */
+  sexLetters: Record<PatientSummary['gender'], string>;
+  /** Each with its counted noun, for every form of number that the language has. */
+  ages: Record<Age['unit'], (count: number) => string>;
+  /** Before everything else. */
+  stat: string;
+  comma: string;
+  semicolon: string;
+
+  report: (order: string) => string;
+  final: string;
+  partial: string;
+  mrn: string;
+  born: string;
+  order: (number: string) => string;
+  requestedBy: string;
+  reported: string;
+  ageAtCollection: string;
+  clinicalDetails: string;
+  specimen: (accession: string) => string;
+  collected: (time: string) => string;
+  received: (time: string) => string;
+  notUsable: (why: string) => string;
+  /** The heads of the table. */
+  columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];
+  noInterval: string;
+  pending: string;
+  verifiedBy: (name: string, time: string) => string;
+  legend: string;
+  printed: (time: string) => string;
+  /** With `{page}` and `{pages}`, which are known only when the report is set. */
+  page: string;
+}

@@ -1,0 +1,50 @@
+import type { PrintedWords } from './printed-vocabulary.ts';
+
+const counted = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`;
+
+const containers: PrintedWords['containers'] = { edta: 'lavender top', sst: 'gold top', heparin: 'green top', citrate: 'light blue top', fluoride: 'gray top', plain: 'red top', sterile: 'sterile cup' };
+
+export const english: PrintedWords = {
+  materials: { BLD: 'Whole blood', SER: 'Serum', PLAS: 'Plasma', UR: 'Urine', STL: 'Stool', SPT: 'Sputum', CSF: 'Cerebrospinal fluid', SWAB: 'Swab' },
+  containers,
+  containersOnLabels: containers,
+  rejections: {
+    EX: 'expired', QS: 'quantity not sufficient', RB: 'broken container', RC: 'clotted', RE: 'patient name missing', RH: 'hemolyzed', RI: 'identification problem', RM: 'labeling problem',
+    RN: 'contaminated', RR: 'stored or shipped wrongly', RS: 'patient name misspelled',
+  },
+  departments: {
+    hematology: 'Hematology', coagulation: 'Coagulation', chemistry: 'Chemistry', immunology: 'Immunology', serology: 'Serology', microbiology: 'Microbiology', parasitology: 'Parasitology',
+    virology: 'Virology', urinalysis: 'Urinalysis', molecular: 'Molecular diagnostics', toxicology: 'Toxicology', blood_bank: 'Blood bank', other: 'Other tests',
+  },
+  flags: {
+    LL: 'LL Critical low', L: 'L Low', N: '', H: 'H High', HH: 'HH Critical high', A: 'A Abnormal', AA: 'AA Critical', POS: 'Positive', NEG: 'Negative', IND: 'Indeterminate',
+  },
+  flagNotes: { comparator_undecidable: 'Not flagged: this may lie inside or outside the interval.', not_numeric: 'Not flagged: not a figure to compare.' },
+  sexes: { male: 'Male', female: 'Female', other: 'Other', unknown: 'Sex unknown' },
+  sexLetters: { male: 'M', female: 'F', other: 'U', unknown: 'U' },
+  ages: { h: counted('hour', 'hours'), d: counted('day', 'days'), wk: counted('week', 'weeks'), mo: counted('month', 'months'), a: counted('year', 'years') },
+  stat: 'STAT',
+  comma: ', ',
+  semicolon: '; ',
+  report: (order) => `Report ${order}`,
+  final: 'Final report',
+  partial: 'Partial report',
+  mrn: 'MRN',
+  born: 'born',
+  order: (number) => `Order ${number}`,
+  requestedBy: 'Requested by',
+  reported: 'Reported',
+  ageAtCollection: 'Age at collection',
+  clinicalDetails: 'Clinical details',
+  specimen: (accession) => `Specimen ${accession}`,
+  collected: (time) => `collected ${time}`,
+  received: (time) => `received ${time}`,
+  notUsable: (why) => `not usable: ${why}`,
+  columns: ['Test', 'Result', 'Unit', 'Flag', 'Reference interval'],
+  noInterval: 'No interval for this patient',
+  pending: 'Not reported yet',
+  verifiedBy: (name, time) => `Verified by ${name}, ${time}`,
+  legend: 'L low, H high, LL critical low, HH critical high, A abnormal. Reference intervals are those for the patient’s age and sex at collection.',
+  printed: (time) => `printed ${time}`,
+  page: 'Page {page} of {pages}',
+};

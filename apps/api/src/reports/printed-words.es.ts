@@ -1,0 +1,46 @@
+import type { PrintedWords } from './printed-vocabulary.ts';
+
+const counted = (one: string, other: string) => (count: number) => `${count} ${count === 1 ? one : other}`;
+
+export const spanish: PrintedWords = {
+  materials: { BLD: 'Sangre total', SER: 'Suero', PLAS: 'Plasma', UR: 'Orina', STL: 'Heces', SPT: 'Esputo', CSF: 'Líquido cefalorraquídeo', SWAB: 'Hisopo' },
+  containers: { edta: 'tapón lila', sst: 'tapón dorado', heparin: 'tapón verde', citrate: 'tapón celeste', fluoride: 'tapón gris', plain: 'tapón rojo', sterile: 'recipiente estéril' },
+  containersOnLabels: { edta: 'lila', sst: 'dorado', heparin: 'verde', citrate: 'celeste', fluoride: 'gris', plain: 'rojo', sterile: 'estéril' },
+  rejections: {
+    EX: 'caducada', QS: 'cantidad insuficiente', RB: 'recipiente roto', RC: 'coagulada', RE: 'falta el nombre del paciente', RH: 'hemolizada', RI: 'problema de identificación',
+    RM: 'problema de etiquetado', RN: 'contaminada', RR: 'conservación o transporte incorrectos', RS: 'nombre del paciente mal escrito',
+  },
+  departments: {
+    hematology: 'Hematología', coagulation: 'Coagulación', chemistry: 'Bioquímica', immunology: 'Inmunología', serology: 'Serología', microbiology: 'Microbiología', parasitology: 'Parasitología',
+    virology: 'Virología', urinalysis: 'Uroanálisis', molecular: 'Diagnóstico molecular', toxicology: 'Toxicología', blood_bank: 'Banco de sangre', other: 'Otras pruebas',
+  },
+  flags: { LL: 'LL Crítico bajo', L: 'L Bajo', N: '', H: 'H Alto', HH: 'HH Crítico alto', A: 'A Anormal', AA: 'AA Crítico', POS: 'Positivo', NEG: 'Negativo', IND: 'Indeterminado' },
+  flagNotes: { comparator_undecidable: 'Sin indicador: el valor puede estar dentro o fuera del intervalo.', not_numeric: 'Sin indicador: no es una cifra que se pueda comparar.' },
+  sexes: { male: 'Sexo masculino', female: 'Sexo femenino', other: 'Sexo: otro', unknown: 'Sexo desconocido' },
+  sexLetters: { male: 'M', female: 'F', other: 'D', unknown: 'D' },
+  ages: { h: counted('hora', 'horas'), d: counted('día', 'días'), wk: counted('semana', 'semanas'), mo: counted('mes', 'meses'), a: counted('año', 'años') },
+  stat: 'STAT',
+  comma: ', ',
+  semicolon: '; ',
+  report: (order) => `Informe ${order}`,
+  final: 'Informe definitivo',
+  partial: 'Informe parcial',
+  mrn: 'N.º HC',
+  born: 'fecha de nacimiento',
+  order: (number) => `Solicitud ${number}`,
+  requestedBy: 'Solicitado por',
+  reported: 'Fecha del informe',
+  ageAtCollection: 'Edad en la toma',
+  clinicalDetails: 'Datos clínicos',
+  specimen: (accession) => `Muestra ${accession}`,
+  collected: (time) => `tomada el ${time}`,
+  received: (time) => `recibida el ${time}`,
+  notUsable: (why) => `no utilizable: ${why}`,
+  columns: ['Prueba', 'Resultado', 'Unidad', 'Indicador', 'Intervalo de referencia'],
+  noInterval: 'Sin intervalo para este paciente',
+  pending: 'Resultados pendientes',
+  verifiedBy: (name, time) => `Validado por ${name}, ${time}`,
+  legend: 'L bajo, H alto, LL crítico bajo, HH crítico alto, A anormal. Los intervalos de referencia corresponden a la edad y el sexo del paciente en el momento de la toma.',
+  printed: (time) => `impreso el ${time}`,
+  page: 'Página {page} de {pages}',
+};

@@ -1,0 +1,57 @@
+import { languages, type LanguageTag } from '@alms/lis-domain/language';
+import type { Age } from '@alms/lis-domain/catalogue';
+import { describe, expect, it } from 'vitest';
+import { ageWords, insertionFor, printedWords, specimenWords } from './printed-words.ts';
+
+/** Every text of a language, with what it stands for. */
+function textsOf(value: unknown, at = ''): [at: string, text: string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') return [[at, String((value as (...args: unknown[]) => unknown)(5, 'x'))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`));
+}
+
+describe.each(languages)('what is printed in %s', (language) => {
+  const texts = textsOf(printedWords(language));
+
+  it('says everything but that a value is inside its interval', () => {
+    expect(texts.flatMap(([at, text]) => (text.trim() === '' ? [at] : []))).toEqual(['.flags.N']);
+  });
+
+  it('keeps the flags’ letters', () => {
+    const { flags } = printedWords(language);
+    for (const letter of ['LL', 'L', 'H', 'HH', 'A', 'AA'] as const) expect(flags[letter].split(' ')[0]).toBe(letter);
+  });
+
+  it('counts its pages', () => {
+    expect(printedWords(language).page).toMatch(/\{page\}.*\{pages\}/);
+  });
+});
+
+it.each(languages.filter((language) => language !== 'en'))('nothing printed in %s is left in English', (language) => {
+  const english = new Map(textsOf(printedWords('en')));
+  const same = textsOf(printedWords(language)).flatMap(([at, text]) => (english.get(at) === text && /\p{L}{5,}/u.test(text) ? [text] : []));
+  expect(same.filter((text) => text !== 'Plasma')).toEqual([]);
+});
+
+it.each<[LanguageTag, Age['unit'], Record<number, string>]>([
+  ['en', 'a', { 0: '0 years', 1: '1 year', 2: '2 years', 68: '68 years' }],
+  ['fr', 'a', { 0: '0 an', 1: '1 an', 2: '2 ans', 68: '68 ans' }],
+  ['es', 'mo', { 0: '0 meses', 1: '1 mes', 2: '2 meses', 11: '11 meses' }],
+  ['pt', 'mo', { 0: '0 mês', 1: '1 mês', 2: '2 meses', 11: '11 meses' }],
+  ['ar', 'd', { 0: '0 يوم', 1: 'يوم واحد', 2: 'يومان', 3: '3 أيام', 10: '10 أيام', 11: '11 يومًا', 100: '100 يوم', 103: '103 أيام' }],
+  ['ar', 'a', { 1: 'سنة واحدة', 2: 'سنتان', 3: '3 سنوات', 68: '68 سنة', 102: '102 سنة' }],
+])('counts ages in %s as it counts', (language, unit, expected) => {
+  for (const [value, text] of Object.entries(expected)) expect(ageWords({ value: Number(value), unit }, printedWords(language))).toBe(text);
+});
+
+it('names a specimen by material and container, and leaves a code it does not know', () => {
+  expect(specimenWords('SER', 'sst', printedWords('fr'))).toBe('Sérum, bouchon jaune or');
+  expect(specimenWords('SER', 'sst', printedWords('ar'))).toBe('مصل، غطاء ذهبي');
+  expect(specimenWords('BON', 'box-9', printedWords('es'))).toBe('BON, box-9');
+});
+
+it('isolates what stands among words that are written from the right', () => {
+  expect(insertionFor('ar')('3.5–5.0')).toBe('\u20683.5–5.0\u2069');
+  expect(insertionFor('ar')('')).toBe('');
+  expect(insertionFor('pt')('3.5–5.0')).toBe('3.5–5.0');
+});
