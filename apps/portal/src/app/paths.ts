@@ -48,6 +48,11 @@ export const paths = {
   settings: '/app/settings',
   staff: '/app/settings/staff',
   auditLogs: '/app/audit-logs',
+  /** The administrators' own addresses of screens that are under `/app`, too (specification, section 2). */
+  admin: '/admin',
+  adminDashboard: '/admin/dashboard',
+  adminSettings: '/admin/settings',
+  adminAuditLogs: '/admin/audit-logs',
 } as const;
 
 /** A path with its parameters filled and encoded. */

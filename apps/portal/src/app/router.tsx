@@ -98,6 +98,15 @@ export function Router() {
           <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />
         ))}
       </Route>
+      {/* Each child by its own rule: a lab manager opens the audit logs alone (safe reading 4). */}
+      <Route path={paths.admin} element={guarded('/app', <SignedIn />)}>
+        <Route index element={guarded('/admin', <Dashboard />)} />
+        <Route path={paths.adminDashboard} element={guarded('/admin/dashboard', <Dashboard />)} />
+        <Route path={paths.adminSettings} element={guarded('/admin/settings', <Settings />)} />
+        <Route path="/admin/settings/hospital" element={guarded('/admin/settings/hospital', <NotBuilt />)} />
+        <Route path="/admin/settings/tenant" element={guarded('/admin/settings/tenant', <NotBuilt />)} />
+        <Route path={paths.adminAuditLogs} element={guarded('/admin/audit-logs', <AuditLog />)} />
+      </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
