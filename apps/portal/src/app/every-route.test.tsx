@@ -19,7 +19,7 @@ import { Router } from './router.tsx';
  */
 
 const { messages: titles } = pageTitlesMessages;
-const titleOf = (title: keyof typeof titles) => titleText(String(titles[title]), String(titles.product));
+const titleOf = (title: keyof typeof titles) => titleText(titles[title], titles.product);
 
 /** Where one ends who is not shown what was asked for. */
 const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound')];
@@ -58,25 +58,27 @@ async function open(role: Role | undefined, route: Route): Promise<string> {
   return document.title;
 }
 
-const noticed = {
+const notices = {
+  unauthenticated: 'Nobody who is signed in is told this.',
   role: 'You are not authorized to access this resource. Please contact your administrator.',
   permission: 'Insufficient permissions to open this page. Please contact your administrator.',
 };
 
 describe.each(roles)('%s', (role) => {
   const { user } = aSession(role);
+  const openings = routes.map((route) => ({ route, opening: mayOpen(user, route) }));
+  const opened = openings.filter(({ opening }) => opening.allowed).map(({ route }) => route);
+  const shut = openings.flatMap(({ route, opening }) => (opening.allowed ? [] : [[route, notices[opening.reason]] as const]));
 
-  it.each(routes)('%s', async (route) => {
-    const title = await open(role, route);
-    const opening = mayOpen(user, route);
-    if (opening.allowed) {
-      expect(elsewhere).not.toContain(title);
-      return;
-    }
-    expect(title).toBe(titleOf('unauthorized'));
+  it.each(opened)('is shown %s', async (route) => {
+    expect(elsewhere).not.toContain(await open(role, route));
+  });
+
+  // An administrator is led away from nothing.
+  it.skipIf(shut.length === 0).each(shut)('is led away from %s: %s', async (route, notice) => {
+    expect(await open(role, route)).toBe(titleOf('unauthorized'));
     expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent('/unauthorized');
-    if (opening.reason === 'unauthenticated') throw new Error('Somebody signed in is not a stranger.');
-    expect(screen.getByText(noticed[opening.reason])).toBeVisible();
+    expect(screen.getByText(notice)).toBeVisible();
   });
 
   it('has a menu of screens that open, and of no others', async () => {
