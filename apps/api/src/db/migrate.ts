@@ -10,6 +10,7 @@ import * as subscriptions from './migrations/0005-subscriptions.ts';
 import * as notifications from './migrations/0006-notifications.ts';
 import * as auditLogInOrder from './migrations/0007-audit-log-in-order.ts';
 import * as languagesAndAppearance from './migrations/0008-languages-and-appearance.ts';
+import * as accountSecurity from './migrations/0010-account-security.ts';
 import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-notifications': notifications,
   '0007-audit-log-in-order': auditLogInOrder,
   '0008-languages-and-appearance': languagesAndAppearance,
+  '0010-account-security': accountSecurity,
   '0011-live-notifications': liveNotifications,
 };
 

@@ -156,6 +156,20 @@ interface RefreshTokenTable extends OfTenant {
   revoked_at: InstantOrNull;
 }
 
+/** A session that somebody has, from where it is used; it goes on while one of its refresh tokens is good. */
+interface SessionTable extends OfTenant {
+  /** The family of its refresh tokens. */
+  id: string;
+  user_id: string;
+  /** What the browser says it is, and on what it runs; null where that is not known. */
+  browser: Nullable<string>;
+  system: Nullable<string>;
+  /** The network address it was last renewed from. */
+  ip: Nullable<string>;
+  started_at: Instant;
+  seen_at: Instant;
+}
+
 /** What a mailed link is good for: choosing a password, or confirming the address it was mailed to. */
 export type LinkPurpose = 'password' | 'email';
 
@@ -408,6 +422,7 @@ export interface Schema {
   app_user: AppUserTable;
   user_permission: UserPermissionTable;
   refresh_token: RefreshTokenTable;
+  session: SessionTable;
   mailed_link: MailedLinkTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;

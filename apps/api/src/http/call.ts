@@ -14,6 +14,8 @@ interface CommonCall<E extends Endpoint> {
   readonly requestId: string;
   /** The caller's address. */
   readonly ip: string;
+  /** The request's `User-Agent` header. */
+  readonly userAgent: string;
   /** The request's `Cookie` header. */
   readonly cookie: string;
   /** Sent with the answer, besides what every answer carries. */

@@ -156,6 +156,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       now: clock.now(),
       requestId: request.id,
       ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       cookie: request.headers.cookie ?? '',
       answerHeaders,
       afterCommit: (work: () => Promise<void>) => void followUps.push(work),

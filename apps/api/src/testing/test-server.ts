@@ -157,7 +157,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
             const account = await createAccount(tx, {
               tenantId, email, full_name: `Test ${role}`, role, status: 'active', email_verified: emailVerified, now: clock.now(), ...(patientId !== undefined && { patientId }),
             });
-            return { id: account, ...(await startSession(tx, tenantId, account, Buffer.from(uuidv7()), clock.now())) };
+            return { id: account, ...(await startSession(tx, { tenantId, userId: account, tokenHash: Buffer.from(uuidv7()), device: { browser: 'Firefox', system: 'Linux' }, ip: '192.0.2.7', now: clock.now() })) };
           });
           return { id, email, role, tenantId, host, token: await tokens.sign({ userId: id, tenantId, sessionId }) };
         },

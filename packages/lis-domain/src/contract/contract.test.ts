@@ -71,7 +71,7 @@ describe('the end of a trial', () => {
   /** Every call that changes something for somebody signed in, and what becomes of it: a new one needs a decision here. */
   const decided = {
     open: [
-      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
+      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
       'samples.collect', 'samples.receive', 'samples.reject', 'results.enter', 'results.verify',
       'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete',
     ],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../http/index.js';
+import { endpoint, idField } from '../http/index.js';
 import {
   accessLogBody, appearanceBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
-  signInAnswer, signInBody, userSchema,
+  sessionSchema, signInAnswer, signInBody, userSchema,
 } from './identity.schema.js';
 
 export const signIn = endpoint({
@@ -70,7 +70,22 @@ export const updateAppearance = endpoint({
   access: 'signed-in', afterTrial: 'open', body: appearanceBody, answer: userSchema,
 });
 
+export const listSessions = endpoint({
+  id: 'identity.list-sessions', method: 'GET', path: '/auth/sessions', summary: 'The own sessions that go on, on whatever machine; the one last used first.',
+  access: 'signed-in', answer: v.object({ items: v.array(sessionSchema) }),
+});
+
+export const endSession = endpoint({
+  id: 'identity.end-session', method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions: whoever has it is signed out at the next call.',
+  access: 'signed-in', afterTrial: 'open', params: v.object({ id: idField }), problems: ['not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  id: 'identity.end-other-sessions', method: 'POST', path: '/auth/sessions/end-others', summary: 'End every own session but this one; answers how many there were.',
+  access: 'signed-in', afterTrial: 'open', answer: v.object({ ended: v.number() }),
+});
+
 export const identityEndpoints = [
   signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, confirmEmail, resendConfirmation, readProfile,
-  updateProfile, updateAppearance,
+  updateProfile, updateAppearance, listSessions, endSession, endOtherSessions,
 ] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { permissions } from '../access/permissions.js';
 import { roles } from '../access/roles.js';
-import { emailField, idField, lineField } from '../http/index.js';
+import { emailField, idField, instantField, lineField } from '../http/index.js';
 import { languageField } from '../language/index.js';
 import { passwordFault, type PasswordRule } from './passwords.js';
 
@@ -83,6 +83,23 @@ export const registerLabAdminAnswer = v.object({
   /** Where the new facility will be found; it can still be chosen during onboarding. */
   subdomain: v.string(),
 });
+
+/** One of the own sessions. */
+export const sessionSchema = v.object({
+  id: idField,
+  /** What the browser says it is, and on what it runs: `Firefox`, `Windows`. Null where that is not known. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  /** The network address it was last used from. */
+  ip: v.nullable(v.string()),
+  started_at: instantField,
+  /** When it was last renewed, which a page in use does about every ten minutes. */
+  seen_at: instantField,
+  /** The session this was asked with. */
+  current: v.boolean(),
+});
+
+export type OwnSession = v.InferOutput<typeof sessionSchema>;
 
 export const profileBody = v.strictObject({ full_name: lineField(120) });
 

@@ -1,11 +1,12 @@
 import {
-  confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
+  confirmEmail, confirmPasswordReset, endOtherSessions, endSession, listSessions, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
   verifySession,
 } from '@alms/lis-domain/identity';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
+import { endOneSession, endOthers, listOwnSessions } from './own-sessions.service.ts';
 import { changeName, chooseAppearance } from './profile.service.ts';
 import { registerAccount, registerLaboratory } from './registration.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './session.service.ts';
@@ -25,6 +26,9 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),
     handle(updateAppearance, chooseAppearance),
+    handle(listSessions, listOwnSessions),
+    handle(endSession, endOneSession),
+    handle(endOtherSessions, endOthers),
     handle(logAccess, async ({ body, user, requestId }) => {
       // Telemetry that a browser claims; the audit trail is made by the server alone. Ids and reset tokens do not reach the log.
       const claimed = body.path.replace(/[?#].*$/, '').replace(/\/[^/]*\d[^/]*/g, '/…');

@@ -7,12 +7,13 @@ import { appendAudit, type AuditContext, type AuditEntry } from '../audit/audit-
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, type Account } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, noteSignIn } from './identity.store.ts';
+import { deviceOf } from './device.ts';
 import { newToken, readToken } from './opaque-token.ts';
 import { passwordMatches } from './password-hash.ts';
 import { refreshCookie, removedCookie, tokenFromCookie } from './refresh-cookie.ts';
 import { endSession, rotateSession, sessionOf, startSession } from './session.store.ts';
 
-type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'requestId' | 'answerHeaders'>;
+type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'>;
 
 /** Signs in at a facility's address, or on the main site where the e-mail has one account. */
 export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: AreaDependencies): Promise<SignedIn> {
@@ -51,7 +52,7 @@ async function accountFor(db: Database, email: string, tenantId: string | undefi
 /** Starts a session for an account whose owner has proved to be its owner; sets the cookie. */
 export async function openSession(tx: TenantTransaction, { row, user }: Account, caller: Caller, { tokens }: Pick<AreaDependencies, 'tokens'>, now: Date): Promise<SignedIn> {
   const { token, hash } = newToken(row.tenant_id);
-  const { sessionId, expiresAt } = await startSession(tx, row.tenant_id, row.id, hash, now);
+  const { sessionId, expiresAt } = await startSession(tx, { tenantId: row.tenant_id, userId: row.id, tokenHash: hash, device: deviceOf(caller.userAgent), ip: caller.ip, now });
   await noteSignIn(tx, row.tenant_id, row.id, now);
   await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
     { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email },
@@ -62,7 +63,7 @@ export async function openSession(tx: TenantTransaction, { row, user }: Account,
 
 /** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
 export async function renewSession(call: PublicCall<typeof refreshToken>, { db, tokens }: AreaDependencies): Promise<SignedIn> {
-  const { cookie, site, now } = call;
+  const { cookie, site, ip, now } = call;
   const presented = readToken(tokenFromCookie(cookie) ?? '');
   if (!presented) throw new Refusal('unauthenticated');
   const { tenantId } = presented;
@@ -72,7 +73,7 @@ export async function renewSession(call: PublicCall<typeof refreshToken>, { db, 
   const next = newToken(tenantId);
   // A reuse must be written down and the family ended, so it is answered after the commit, not thrown inside.
   const outcome = await tenantTransaction(db, tenantId, async (tx) => {
-    const rotation = await rotateSession(tx, tenantId, presented.hash, next.hash, now);
+    const rotation = await rotateSession(tx, { tenantId, tokenHash: presented.hash, nextHash: next.hash, ip, now });
     if (rotation.outcome === 'unknown') return undefined;
     const account = await findAccount(tx, tenantId, { id: rotation.userId });
     if (rotation.outcome === 'reused') {
@@ -115,7 +116,7 @@ async function recordRefusal(db: Database, tenantId: string, caller: Caller, ent
   await tenantTransaction(db, tenantId, (tx) => appendAudit(tx, contextOf(caller, tenantId), [line]));
 }
 
-export function contextOf({ now, ip, requestId }: Omit<Caller, 'answerHeaders'>, tenantId: string): AuditContext {
+export function contextOf({ now, ip, requestId }: Pick<Caller, 'now' | 'ip' | 'requestId'>, tenantId: string): AuditContext {
   return { tenantId, at: now, ip, requestId };
 }
 

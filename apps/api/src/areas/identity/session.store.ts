@@ -1,18 +1,48 @@
+import { expressionBuilder, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { tellOfAccounts } from '../../db/account-channel.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Claims } from '../../http/access-token.ts';
+import type { Device } from './device.ts';
 
 /** A session ends after an hour without a renewal (specification, section 9), and after twelve in any case. */
 const idleLimit = 60 * 60 * 1000;
 const absoluteLimit = 12 * 60 * 60 * 1000;
 
-/** Starts a session: a family of refresh tokens, of which one at a time is good. */
-export async function startSession(tx: TenantTransaction, tenantId: string, userId: string, tokenHash: Buffer, now: Date): Promise<{ sessionId: string; expiresAt: Date }> {
+export interface NewSession {
+  tenantId: string;
+  userId: string;
+  /** Of its first refresh token. */
+  tokenHash: Buffer;
+  /** From where it is used, as far as its owner is told. */
+  device: Device;
+  ip: string;
+  now: Date;
+}
+
+/** Starts a session: a family of refresh tokens, of which one at a time is good. What was kept of the account's sessions that are over is forgotten. */
+export async function startSession(tx: TenantTransaction, { tenantId, userId, tokenHash, device, ip, now }: NewSession): Promise<{ sessionId: string; expiresAt: Date }> {
+  await tx
+    .deleteFrom('session as s')
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.user_id', '=', userId)
+    .where(({ not, exists }) => not(exists(goodToken(now))))
+    .execute();
   const sessionId = uuidv7();
   const end = new Date(now.getTime() + absoluteLimit);
+  await tx.insertInto('session').values({ tenant_id: tenantId, id: sessionId, user_id: userId, ...device, ip, started_at: now, seen_at: now }).execute();
   const expiresAt = await addToken(tx, { tenantId, userId, familyId: sessionId, familyEnd: end, tokenHash, now });
   return { sessionId, expiresAt };
+}
+
+interface RotationFor {
+  tenantId: string;
+  tokenHash: Buffer;
+  nextHash: Buffer;
+  /** The network address it is renewed from. */
+  ip: string;
+  now: Date;
 }
 
 export type Rotation = { outcome: 'rotated'; userId: string; sessionId: string; expiresAt: Date } | { outcome: 'reused'; userId: string } | { outcome: 'unknown' };
@@ -21,7 +51,7 @@ export type Rotation = { outcome: 'rotated'; userId: string; sessionId: string; 
  * Exchanges a refresh token for the next of its family. Each works once, whatever the number of tries at the same moment; one that comes a second
  * time has been copied, and ends the whole family.
  */
-export async function rotateSession(tx: TenantTransaction, tenantId: string, tokenHash: Buffer, nextHash: Buffer, now: Date): Promise<Rotation> {
+export async function rotateSession(tx: TenantTransaction, { tenantId, tokenHash, nextHash, ip, now }: RotationFor): Promise<Rotation> {
   const used = await tx
     .updateTable('refresh_token')
     .set({ used_at: now })
@@ -34,6 +64,7 @@ export async function rotateSession(tx: TenantTransaction, tenantId: string, tok
     .executeTakeFirst();
   if (used) {
     const familyEnd = new Date(used.family_expires_at);
+    await tx.updateTable('session').set({ seen_at: now, ip }).where('tenant_id', '=', tenantId).where('id', '=', used.family_id).execute();
     const expiresAt = await addToken(tx, { tenantId, userId: used.user_id, familyId: used.family_id, familyEnd, tokenHash: nextHash, now });
     return { outcome: 'rotated', userId: used.user_id, sessionId: used.family_id, expiresAt };
   }
@@ -90,6 +121,31 @@ export async function endSession(tx: TenantTransaction, tenantId: string, sessio
     .returning('user_id')
     .execute();
   await tellOfAccounts(tx, [...new Set(ended.map(({ user_id }) => user_id))]);
+}
+
+/** A refresh token that would still be exchanged, of the session `s` of a query. */
+function goodToken(now: Date) {
+  return expressionBuilder<Schema & { s: Schema['session'] }, 's'>()
+    .selectFrom('refresh_token as r')
+    .select('r.id')
+    .whereRef('r.tenant_id', '=', 's.tenant_id')
+    .whereRef('r.family_id', '=', 's.id')
+    .where('r.used_at', 'is', null)
+    .where('r.revoked_at', 'is', null)
+    .where('r.expires_at', '>', now.toISOString());
+}
+
+/** The account's sessions that go on, the one last seen first. */
+export function sessionsOf(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<Selectable<Schema['session']>[]> {
+  return tx
+    .selectFrom('session as s')
+    .selectAll('s')
+    .where('s.tenant_id', '=', tenantId)
+    .where('s.user_id', '=', userId)
+    .where(({ exists }) => exists(goodToken(now)))
+    .orderBy('s.seen_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute();
 }
 
 /** After a new password nobody stays signed in. */
