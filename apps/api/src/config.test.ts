@@ -30,6 +30,7 @@ describe('configuration', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
+    ['ENCRYPTION_KEY', 'short', /^ENCRYPTION_KEY must have at least 32/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

@@ -23,6 +23,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   authSecret: string | undefined;
+  /** Seals secrets that the database keeps. */
+  encryptionKey: string | undefined;
   trustProxy: string | undefined;
   logLevel: string;
 }
@@ -57,6 +59,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const authSecret = text('AUTH_SECRET');
   if (authSecret !== undefined && authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.');
 
+  const encryptionKey = text('ENCRYPTION_KEY');
+  if (encryptionKey !== undefined && encryptionKey.length < 32) throw new ConfigError('ENCRYPTION_KEY must have at least 32 characters. Left out, a file in DATA_DIR keeps one.');
+
   const logLevel = text('LOG_LEVEL') ?? 'info';
   if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
 
@@ -74,6 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
     authSecret,
+    encryptionKey,
     trustProxy: text('TRUST_PROXY'),
     logLevel,
   };

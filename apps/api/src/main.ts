@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { DatabaseUnusable } from './db/database-unusable.ts';
+import { keptKey } from './encryption-key.ts';
 import { createLogger } from './http/request-log.ts';
 import { buildServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -26,7 +27,7 @@ async function start(config: Config): Promise<void> {
   try {
     if (config.demo) await seedDemo({ db: database.db, clock });
     if (!config.beta && !config.stripe) logger.warn('plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set');
-    const { baseDomain, publicPort, demo, beta, stripe, authSecret, trustProxy, smtpUrl } = config;
+    const { baseDomain, publicPort, demo, beta, stripe, authSecret, encryptionKey, trustProxy, smtpUrl } = config;
     const server = await buildServer({
       database,
       clock,
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
       demo,
       beta,
       mailer: createMailer({ outbox: join(config.dataDirectory, 'outbox'), smtpUrl, from: config.mailFrom, logger }),
+      encryptionKey: encryptionKey ?? keptKey(config.dataDirectory),
       portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
       ...(stripe && { payments: stripePayments({ ...stripe, logger }) }),
       ...(publicPort !== undefined && { publicPort }),

@@ -6,6 +6,7 @@ import type { AccessTokens } from '../http/access-token.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Seal } from '../seal.ts';
 import type { ReportPress } from '../reports/render-report.ts';
 
 /** What an area's handlers may need besides what each call brings. */
@@ -21,6 +22,8 @@ export interface AreaDependencies {
   payments: PaymentProvider;
   /** While all plans are free nothing is due and no trial ends. */
   beta: boolean;
+  /** Keeps the secrets of authenticator apps unreadable in the database. */
+  seal: Seal;
   /** Keyed hash of a network address: the same one can be counted without being known. */
   hashAddress(ip: string): Buffer;
 }

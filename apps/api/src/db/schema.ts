@@ -113,6 +113,7 @@ interface HospitalSettingsTable extends OfTenant {
   self_verification: Generated<boolean>;
   language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
+  require_second_factor: Generated<boolean>;
   version: Generated<number>;
   updated_at: Instant;
 }
@@ -168,6 +169,48 @@ interface SessionTable extends OfTenant {
   ip: Nullable<string>;
   started_at: Instant;
   seen_at: Instant;
+}
+
+interface AuthenticatorTable extends OfTenant {
+  user_id: string;
+  /** What the app makes its codes of, under the service's key. */
+  sealed_secret: Buffer;
+  created_at: Instant;
+  /** Null until a code has shown that the app has it. */
+  confirmed_at: InstantOrNull;
+  /** The last half minute since 1970 whose code was taken: none works twice. */
+  last_step: ColumnType<string, number | undefined, number>;
+}
+
+interface PasskeyTable extends OfTenant {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The address it was made at, and works at. */
+  host: string;
+  /** Base64url, as browsers name it. */
+  credential_id: string;
+  public_key: Buffer;
+  sign_count: ColumnType<string, number, number>;
+  transports: string[];
+  created_at: Instant;
+  last_used_at: InstantOrNull;
+}
+
+interface RecoveryCodeTable extends OfTenant {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+/** Something asked of a browser that has to be answered soon, once. */
+interface ChallengeTable extends OfTenant {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: 'sign-in' | 'passkey';
+  /** What a passkey has to sign. */
+  passkey_challenge: Nullable<string>;
+  tries: Generated<number>;
+  expires_at: Instant;
 }
 
 /** What a mailed link is good for: choosing a password, or confirming the address it was mailed to. */
@@ -423,6 +466,10 @@ export interface Schema {
   user_permission: UserPermissionTable;
   refresh_token: RefreshTokenTable;
   session: SessionTable;
+  authenticator: AuthenticatorTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
+  challenge: ChallengeTable;
   mailed_link: MailedLinkTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;

@@ -35,6 +35,11 @@ export async function currentAccount(tx: TenantTransaction, claims: Claims, site
   return account;
 }
 
+/** Refuses everything but the way to a second factor to who has to have one and has none. */
+export function checkSecondFactor({ needs_second_factor: needed }: User, { beforeSecondFactor }: Endpoint): void {
+  if (needed && beforeSecondFactor !== 'open') throw new Refusal('second_factor_required');
+}
+
 /**
  * Whether this account may make this call. Where a call is about a patient by its path, another patient's record does not exist for a patient; where
  * it is about something of a patient's (a report), its handler has to ask the same.

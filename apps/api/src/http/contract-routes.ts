@@ -1,12 +1,13 @@
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
+import { stepCookie } from '../areas/identity/host-cookie.ts';
 import type { Clock } from '../clock.ts';
 import { accountName } from '../db/account-channel.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
-import { checkPermit, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
+import { checkPermit, checkSecondFactor, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
 import type { BackgroundWork } from './background.ts';
 import { checkedAnswer, checkedEvent, send } from './answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
@@ -47,8 +48,8 @@ declare module 'fastify' {
  * To add a call: declare it in lis-domain (`<area>.endpoints.ts`), write its handler with `handle(endpoint, …)` in `areas/<area>/<area>.routes.ts`, and see to
  * it that the area is in `areas/index.ts`. A call without a handler, or a handler without a call, stops the start.
  *
- * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, permit, trial, input, version,
- * idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
+ * For each request, in this order: host, token, tenant header, rate limit; then, in one transaction of the facility: account, second factor, permit, trial, input,
+ * version, idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
  * asks account, permit and handler again, each time in a new transaction, whenever there may be something to tell.
  */
 export function serveContract(app: FastifyInstance, contract: readonly Endpoint[], routes: readonly Route[], deps: ContractDependencies): void {
@@ -82,7 +83,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = inputOf(request, endpoint);
     const body = input.body as { username?: string; email?: string; admin_email?: string } | undefined;
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email ?? body?.admin_email }));
+    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email ?? body?.admin_email ?? stepCookie.read(request.headers.cookie ?? '') }));
     const { common, settle } = commonParts(request, reply);
     const call: PublicCall<Endpoint> = {
       ...common,
@@ -97,7 +98,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
 
   async function answerSignedIn(request: FastifyRequest, reply: FastifyReply, claims: Claims): Promise<FastifyReply> {
     checkTenantHeader(request, claims);
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }));
+    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId, account: claims.userId }));
     const { common, settle } = commonParts(request, reply);
     const { now } = common;
     const { tenantId, userId, sessionId } = claims;
@@ -105,6 +106,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
 
     const answered = await tenantTransaction(db, tenantId, async (tx) => {
       const { user } = await currentAccount(tx, claims, common.site, now);
+      checkSecondFactor(user, endpoint);
       checkPermit(user, endpoint, request.params);
       await checkTrial(tx, endpoint, tenantId, { beta, now });
       const call: SignedInCall<Endpoint> = {

@@ -18,6 +18,8 @@ export interface Rates {
   account: Rate;
   /** The same from one address for any account. */
   address: Rate;
+  /** Second steps tried for one account, from wherever; a success forgives them. */
+  secondStep: Rate;
   /** Notifications one person sends; each sending may reach many. */
   send: Rate;
 }
@@ -28,6 +30,7 @@ export const defaultRates: Rates = {
   lookup: { points: 60, duration: 60 },
   account: { points: 10, duration: 60 },
   address: { points: 160, duration: 60 },
+  secondStep: { points: 10, duration: 900 },
   send: { points: 30, duration: 60 },
 };
 
@@ -41,6 +44,8 @@ export interface Caller {
 export interface RateLimits {
   /** Counts one call and answers the headers that say how many are left; refuses it when there are none. */
   count(limit: NonNullable<Endpoint['limit']>, caller: Caller): Promise<Record<string, string>>;
+  /** Counts one try at the second step of an account whose password was right; refuses it when there are none left. */
+  countSecondStep(userId: string): Promise<void>;
   /** Forgets the failed attempts of an account after a good one. */
   forgive(caller: Caller): Promise<void>;
 }
@@ -55,7 +60,8 @@ export class RateLimited extends Refusal {
 }
 
 /** General limits are kept by each process; those that guard accounts are kept in the database, so that all processes count together. */
-export function rateLimits(pool: pg.Pool, rates: Rates = defaultRates): RateLimits {
+export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimits {
+  const rates = { ...defaultRates, ...given };
   const memory = (keyPrefix: string, rate: Rate) => new RateLimiterMemory({ keyPrefix, ...rate });
   const shared = (keyPrefix: string, rate: Rate) =>
     new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, ...rate });
@@ -63,6 +69,7 @@ export function rateLimits(pool: pg.Pool, rates: Rates = defaultRates): RateLimi
   const lookup = memory('lookup', rates.lookup);
   const account = shared('account', rates.account);
   const address = shared('address', rates.address);
+  const secondStep = shared('second-step', rates.secondStep);
   const send = shared('send', rates.send);
   const accountKey = ({ ip, account: name = '' }: Caller) => `${name.trim().toLowerCase().slice(0, 150)}|${ip}`;
 
@@ -74,8 +81,12 @@ export function rateLimits(pool: pg.Pool, rates: Rates = defaultRates): RateLimi
       await consume(address, 'address', caller.ip);
       return consume(account, 'account', accountKey(caller));
     },
+    async countSecondStep(userId) {
+      await consume(secondStep, 'second-step', userId);
+    },
     async forgive(caller) {
       await account.delete(accountKey(caller));
+      if (caller.userId !== undefined) await secondStep.delete(caller.userId);
     },
   };
 }

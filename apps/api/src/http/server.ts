@@ -16,6 +16,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import type { Listener } from '../db/listener.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { sealWith } from '../seal.ts';
 import { sandboxPayments } from '../payments/sandbox-payments.ts';
 import { openReportPress } from '../reports/render-report.ts';
 import { accessTokens } from './access-token.ts';
@@ -49,9 +50,11 @@ export interface ServerDependencies {
   portalDirectory: string;
   /** Signs access tokens; without one, the database's. */
   authSecret?: string;
+  /** Seals secrets that the database keeps; the same in every process on one database. */
+  encryptionKey: string;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string;
-  rates?: Rates;
+  rates?: Partial<Rates>;
   streamRules?: StreamRules;
 }
 
@@ -103,7 +106,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress };
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.

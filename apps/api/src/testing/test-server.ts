@@ -107,6 +107,7 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     demo: false,
     beta: true,
     portalDirectory: '/no/portal/here',
+    encryptionKey: 'a key of the tests, of 32 characters',
     ...options,
   };
   const app = await buildServer(dependencies);

@@ -16,7 +16,7 @@ const user: User = {
   color_scheme: null,
   density: 'comfortable',
   email_verified: true,
-  patient_id: null,
+  patient_id: null, needs_second_factor: false,
   version: 1,
 };
 const signedIn = (token: string): SignedIn => ({ access_token: token, token_type: 'bearer', expires_in: 600, user });

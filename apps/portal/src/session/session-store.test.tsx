@@ -14,7 +14,7 @@ const user: User = {
   color_scheme: null,
   density: 'comfortable',
   email_verified: true,
-  patient_id: null,
+  patient_id: null, needs_second_factor: false,
   version: 1,
 };
 const answer = (changes: Partial<User> = {}): SignedIn => ({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: { ...user, ...changes } });

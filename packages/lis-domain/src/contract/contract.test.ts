@@ -71,7 +71,8 @@ describe('the end of a trial', () => {
   /** Every call that changes something for somebody signed in, and what becomes of it: a new one needs a decision here. */
   const decided = {
     open: [
-      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
+      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'identity.begin-authenticator', 'identity.confirm-authenticator', 'identity.remove-authenticator',
+      'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out',
       'samples.collect', 'samples.receive', 'samples.reject', 'results.enter', 'results.verify',
       'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete',
     ],
@@ -91,6 +92,16 @@ describe('the end of a trial', () => {
   it('stops nobody from reading, exporting or signing in, and says so nowhere', () => {
     const others = contract.filter(({ access, method }) => access === 'public' || method === 'GET');
     for (const call of others) expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
+  });
+});
+
+describe('before a second factor that is required', () => {
+  it('answers the way to it, and nothing else', () => {
+    expect(contract.filter(({ beforeSecondFactor }) => beforeSecondFactor === 'open').map(({ id }) => id).toSorted()).toEqual([
+      'identity.add-passkey', 'identity.begin-authenticator', 'identity.begin-passkey', 'identity.confirm-authenticator', 'identity.end-other-sessions', 'identity.end-session',
+      'identity.list-sessions', 'identity.log-access', 'identity.read-account-security', 'identity.read-profile', 'identity.remove-authenticator', 'identity.remove-passkey',
+      'identity.renew-recovery-codes', 'identity.verify-session',
+    ]);
   });
 });
 

@@ -53,6 +53,8 @@ const settingsEntries = {
   enable_patient_portal: v.boolean(),
   /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). */
   self_verification: v.boolean(),
+  /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
+  require_second_factor: v.boolean(),
 };
 
 export const hospitalSettingsBody = v.strictObject(settingsEntries);

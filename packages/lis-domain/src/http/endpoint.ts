@@ -65,6 +65,8 @@ export interface Endpoint {
    * @default 'open' for what is read and for what anybody may call; everything else is new work, and closed
    */
   readonly afterTrial?: 'open';
+  /** Also answered to somebody who has to set up a second step at sign-in first, because it is part of the way there. @default closed, but for what is public */
+  readonly beforeSecondFactor?: 'open';
   /** Which rate limit guards it. @default 'general' */
   readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
 }

@@ -10,12 +10,16 @@ export const problems = {
   trial_ended: { status: 402, detail: 'The trial has ended. Reading and exporting still work.' },
   /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
+  /** The account has to set up a second step at sign-in before anything else. */
+  second_factor_required: { status: 403, detail: 'A second step at sign-in has to be set up first' },
   forbidden: { status: 403, detail: 'Not allowed' },
   not_found: { status: 404, detail: 'Not found' },
   /** Public facility information for an address nobody has registered. */
   tenant_not_found: { status: 404, detail: 'Tenant not found' },
   method_not_allowed: { status: 405, detail: 'Method not allowed' },
   conflict: { status: 409, detail: 'This is not possible in the present state' },
+  /** It took too long, was tried too often, or is finished. */
+  second_step_over: { status: 409, detail: 'Sign in again' },
   duplicate: { status: 409, detail: 'This already exists' },
   idempotency_running: { status: 409, detail: 'The first request with this key is still running' },
   own_account: { status: 409, detail: 'This is not done to the own account' },
@@ -36,6 +40,9 @@ export const problems = {
   unknown_host: { status: 421, detail: 'No facility at this address' },
   invalid: { status: 422, detail: 'Some values are not valid' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
+  code_refused: { status: 422, detail: 'This code is not right, or was used before' },
+  password_refused: { status: 422, detail: 'The password is not right' },
+  passkey_refused: { status: 422, detail: 'The passkey could not be checked' },
   confirmation_token_invalid: { status: 422, detail: 'Invalid confirmation link' },
   reset_token_invalid: { status: 422, detail: 'Invalid reset token' },
   idempotency_key_reused: { status: 422, detail: 'This key was used for another request' },

@@ -4,10 +4,12 @@ import {
   accessLogBody, appearanceBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
   sessionSchema, signInAnswer, signInBody, userSchema,
 } from './identity.schema.js';
+import { secondFactorEndpoints } from './second-factor.endpoints.js';
+import { secondStepAnswer } from './second-factor.schema.js';
 
 export const signIn = endpoint({
-  id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password.',
-  access: 'public', encoding: 'form', body: signInBody, answer: signInAnswer, problems: ['invalid_credentials', 'tenant_mismatch'], limit: 'sign-in',
+  id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
+  access: 'public', encoding: 'form', body: signInBody, answer: v.union([signInAnswer, secondStepAnswer]), problems: ['invalid_credentials', 'tenant_mismatch'], limit: 'sign-in',
 });
 
 export const register = endpoint({
@@ -29,12 +31,12 @@ export const refreshToken = endpoint({
 
 export const verifySession = endpoint({
   id: 'identity.verify-session', method: 'POST', path: '/auth/verify-session', summary: 'Whether this session is still good.',
-  access: 'signed-in', afterTrial: 'open', answer: v.object({ valid: v.boolean(), user: userSchema }),
+  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', answer: v.object({ valid: v.boolean(), user: userSchema }),
 });
 
 export const logAccess = endpoint({
   id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
-  access: 'signed-in', afterTrial: 'open', body: accessLogBody,
+  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', body: accessLogBody,
 });
 
 export const requestPasswordReset = endpoint({
@@ -57,7 +59,7 @@ export const resendConfirmation = endpoint({
   access: 'signed-in', afterTrial: 'open', status: 202, answer: messageAnswer, problems: ['conflict'], limit: 'sign-in',
 });
 
-export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET', path: '/auth/me', summary: 'The signed-in account.', access: 'signed-in', answer: userSchema });
+export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET', path: '/auth/me', summary: 'The signed-in account.', access: 'signed-in', beforeSecondFactor: 'open', answer: userSchema });
 
 export const updateProfile = endpoint({
   id: 'identity.update-profile', method: 'PUT', path: '/auth/me', summary: 'Change the own name. Role and permissions are not changed here.',
@@ -72,20 +74,20 @@ export const updateAppearance = endpoint({
 
 export const listSessions = endpoint({
   id: 'identity.list-sessions', method: 'GET', path: '/auth/sessions', summary: 'The own sessions that go on, on whatever machine; the one last used first.',
-  access: 'signed-in', answer: v.object({ items: v.array(sessionSchema) }),
+  access: 'signed-in', beforeSecondFactor: 'open', answer: v.object({ items: v.array(sessionSchema) }),
 });
 
 export const endSession = endpoint({
   id: 'identity.end-session', method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one of the own sessions: whoever has it is signed out at the next call.',
-  access: 'signed-in', afterTrial: 'open', params: v.object({ id: idField }), problems: ['not_found'],
+  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', params: v.object({ id: idField }), problems: ['not_found'],
 });
 
 export const endOtherSessions = endpoint({
   id: 'identity.end-other-sessions', method: 'POST', path: '/auth/sessions/end-others', summary: 'End every own session but this one; answers how many there were.',
-  access: 'signed-in', afterTrial: 'open', answer: v.object({ ended: v.number() }),
+  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', answer: v.object({ ended: v.number() }),
 });
 
 export const identityEndpoints = [
   signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, confirmEmail, resendConfirmation, readProfile,
-  updateProfile, updateAppearance, listSessions, endSession, endOtherSessions,
+  updateProfile, updateAppearance, listSessions, endSession, endOtherSessions, ...secondFactorEndpoints,
 ] as const;

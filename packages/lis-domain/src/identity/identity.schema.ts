@@ -32,13 +32,15 @@ export const userSchema = v.object({
   email_verified: v.boolean(),
   /** The own record, for the role patient. */
   patient_id: v.nullable(idField),
+  /** The facility requires a second step at sign-in and this account has none: until it has, nothing but the way to it is answered. */
+  needs_second_factor: v.boolean(),
   version: v.number(),
 });
 
 export type User = v.InferOutput<typeof userSchema>;
 
 /** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
-const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
+export const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
 
 /** A new password, refused in the words of its form's rule. */
 export const newPasswordField = (rule: PasswordRule) =>

@@ -19,18 +19,28 @@ export async function findAccount(tx: TenantTransaction, tenantId: string, by: {
     .selectFrom('app_user as u')
     .innerJoin('tenant as t', 't.id', 'u.tenant_id')
     .selectAll('u')
-    .select(['t.subdomain', grantedTo().as('granted')])
+    .select(['t.subdomain', grantedTo().as('granted'), lacksSecondFactor().as('needs_second_factor')])
     .where('u.tenant_id', '=', tenantId)
     .where(({ eb }) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm)))
     .executeTakeFirst();
   if (!found) return undefined;
-  const { subdomain, granted, ...row } = found;
-  return { row, subdomain, user: userOf(row, granted) };
+  const { subdomain, granted, needs_second_factor, ...row } = found;
+  return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor } };
 }
 
 /** What the account `u` of a query is granted. */
 export function grantedTo() {
   return sql<Permission[]>`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
+}
+
+/** Whether the facility wants a second factor of the account `u` of a query, and it has none. Nothing is asked of patients. */
+function lacksSecondFactor() {
+  return sql<boolean>`(
+    u.role <> 'patient'
+    and exists (select from hospital_settings s where s.tenant_id = u.tenant_id and s.require_second_factor)
+    and not exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+    and not exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
+  )`;
 }
 
 /** What a role holds with these grants. An admin's list names what an admin may do without a list. */
@@ -39,7 +49,7 @@ export function permissionsOf(role: Role, granted: readonly Permission[]): Permi
 }
 
 /** The account as the contract shows it. */
-function userOf(row: UserRow, granted: Permission[]): User {
+function userOf(row: UserRow, granted: Permission[]): Omit<User, 'needs_second_factor'> {
   return {
     id: row.id,
     email: row.email,

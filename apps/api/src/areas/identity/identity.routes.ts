@@ -1,14 +1,17 @@
 import {
-  confirmEmail, confirmPasswordReset, endOtherSessions, endSession, listSessions, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
-  verifySession,
+  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, confirmEmail, confirmPasswordReset, endOtherSessions, endSession, finishSignIn, listSessions,
+  logAccess, readAccountSecurity, readProfile, refreshToken, register, registerLabAdmin, removeAuthenticator, removePasskey, renewRecoveryCodes, requestPasswordReset, resendConfirmation,
+  signIn, signOut, updateAppearance, updateProfile, verifySession,
 } from '@alms/lis-domain/identity';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { accountSecurity, addKey, beginApp, beginKey, confirmApp, removeApp, removeKey, renewCodes } from './account-security.service.ts';
 import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './own-sessions.service.ts';
 import { changeName, chooseAppearance } from './profile.service.ts';
 import { registerAccount, registerLaboratory } from './registration.service.ts';
+import { askPasskey, finish } from './second-step.service.ts';
 import { renewSession, signInWithPassword, signOutEverywhere } from './session.service.ts';
 
 export function identityRoutes(deps: AreaDependencies): readonly Route[] {
@@ -26,6 +29,16 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readProfile, async ({ user }) => user),
     handle(updateProfile, changeName),
     handle(updateAppearance, chooseAppearance),
+    handle(finishSignIn, (call) => finish(call, deps)),
+    handle(beginPasskeyStep, (call) => askPasskey(call, deps)),
+    handle(readAccountSecurity, accountSecurity),
+    handle(beginAuthenticator, (call) => beginApp(call, deps)),
+    handle(confirmAuthenticator, (call) => confirmApp(call, deps)),
+    handle(removeAuthenticator, (call) => removeApp(call, deps)),
+    handle(beginPasskey, (call) => beginKey(call, deps)),
+    handle(addPasskey, (call) => addKey(call, deps)),
+    handle(removePasskey, (call) => removeKey(call, deps)),
+    handle(renewRecoveryCodes, (call) => renewCodes(call, deps)),
     handle(listSessions, listOwnSessions),
     handle(endSession, endOneSession),
     handle(endOtherSessions, endOthers),

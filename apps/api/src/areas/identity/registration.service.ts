@@ -14,6 +14,7 @@ import { createAccount } from './create-account.ts';
 import { findTenantById, lockEmail } from './identity.store.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
+import { hasSecondFactor } from './second-factor.ts';
 import { contextOf, openSession } from './session.service.ts';
 
 /** The specification's default, until the set-up names the laboratory. */
@@ -29,7 +30,11 @@ export async function registerLaboratory(call: PublicCall<typeof registerLabAdmi
     settings: { facility_name: unnamedFacility },
     booking: { planName: 'Starter', billingCycle: 'monthly', due: false },
   } as const;
-  return establishFacility(call, deps, founding, async (tx, account) => ({ ...(await openSession(tx, account, call, deps, now)), onboarding_required: true, subdomain: account.subdomain }));
+  return establishFacility(call, deps, founding, async (tx, account) => {
+    // A request that is repeated is no way round the second step.
+    if (await hasSecondFactor(tx, { tenantId: account.row.tenant_id, userId: account.row.id })) throw new Refusal('idempotency_key_reused');
+    return { ...(await openSession(tx, account, call, deps, now)), onboarding_required: true, subdomain: account.subdomain };
+  });
 }
 
 /** Addresses to try until one is free; the administrator chooses the final one during the set-up. */

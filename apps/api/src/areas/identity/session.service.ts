@@ -1,4 +1,5 @@
-import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import type { refreshToken, SecondStepWay, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
@@ -9,16 +10,19 @@ import { findAccount, type Account } from './account.ts';
 import { accountsOfEmail, findTenant, findTenantById, noteSignIn } from './identity.store.ts';
 import { deviceOf } from './device.ts';
 import { newToken, readToken } from './opaque-token.ts';
+import { placeOf } from './passkey-checks.ts';
 import { passwordMatches } from './password-hash.ts';
-import { refreshCookie, removedCookie, tokenFromCookie } from './refresh-cookie.ts';
+import { refreshCookie } from './host-cookie.ts';
+import { hasSecondFactor, waysOf } from './second-factor.ts';
+import { beginSecondStep } from './second-step.service.ts';
 import { endSession, rotateSession, sessionOf, startSession } from './session.store.ts';
 
 type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'>;
 
 /** Signs in at a facility's address, or on the main site where the e-mail has one account. */
-export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: AreaDependencies): Promise<SignedIn> {
+export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: AreaDependencies): Promise<AnswerOf<typeof signIn>> {
   const { body, site, now, ip } = call;
-  const { db, limits } = deps;
+  const { db, limits, hosts } = deps;
   const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
   const account = await accountFor(db, body.username, here?.id);
   const matches = await passwordMatches(account?.row.password_hash, body.password);
@@ -38,8 +42,12 @@ export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: 
     await recordRefusal(db, account.row.tenant_id, call, { action: 'access_denied', entity_id: account.row.id, entity_label: account.row.email, reason: 'tenant_mismatch' });
     throw new Refusal('tenant_mismatch');
   }
-  await limits.forgive({ ip, account: body.username });
-  return tenantTransaction(db, account.row.tenant_id, (tx) => openSession(tx, account, call, deps, now));
+  const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
+  const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
+    (await hasSecondFactor(tx, owner)) ? beginSecondStep(tx, account, await waysOf(tx, owner, placeOf(site, hosts).host), call) : openSession(tx, account, call, deps, now));
+  // Half of two steps forgives nothing.
+  if ('user' in answer) await limits.forgive({ ip, account: body.username });
+  return answer;
 }
 
 /** The account of this facility; else the only one there is anywhere. */
@@ -49,22 +57,29 @@ async function accountFor(db: Database, email: string, tenantId: string | undefi
   return found && tenantTransaction(db, found.tenant_id, (tx) => findAccount(tx, found.tenant_id, { id: found.id }));
 }
 
-/** Starts a session for an account whose owner has proved to be its owner; sets the cookie. */
-export async function openSession(tx: TenantTransaction, { row, user }: Account, caller: Caller, { tokens }: Pick<AreaDependencies, 'tokens'>, now: Date): Promise<SignedIn> {
+/** Starts a session for an account whose owner has proved to be its owner, with the second step where the account has one; sets the cookie. */
+export async function openSession(
+  tx: TenantTransaction,
+  { row, user }: Account,
+  caller: Caller,
+  { tokens }: Pick<AreaDependencies, 'tokens'>,
+  now: Date,
+  secondStep?: SecondStepWay,
+): Promise<SignedIn> {
   const { token, hash } = newToken(row.tenant_id);
   const { sessionId, expiresAt } = await startSession(tx, { tenantId: row.tenant_id, userId: row.id, tokenHash: hash, device: deviceOf(caller.userAgent), ip: caller.ip, now });
   await noteSignIn(tx, row.tenant_id, row.id, now);
   await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
-    { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email },
+    { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email, ...(secondStep && { after: { second_step: secondStep } }) },
   ]);
-  caller.answerHeaders['Set-Cookie'] = refreshCookie(token, expiresAt, now);
+  caller.answerHeaders['Set-Cookie'] = refreshCookie.set(token, expiresAt, now);
   return signedIn(await tokens.sign({ userId: row.id, tenantId: row.tenant_id, sessionId }), tokens.lifetime, user);
 }
 
 /** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
 export async function renewSession(call: PublicCall<typeof refreshToken>, { db, tokens }: AreaDependencies): Promise<SignedIn> {
   const { cookie, site, ip, now } = call;
-  const presented = readToken(tokenFromCookie(cookie) ?? '');
+  const presented = readToken(refreshCookie.read(cookie) ?? '');
   if (!presented) throw new Refusal('unauthenticated');
   const { tenantId } = presented;
   const tenant = await findTenantById(db, tenantId);
@@ -85,18 +100,18 @@ export async function renewSession(call: PublicCall<typeof refreshToken>, { db, 
     return account?.row.status === 'active' ? { ...rotation, user: account.user } : undefined;
   });
 
-  if (outcome === 'reused') throw new Refusal('refresh_reused', {}, { 'Set-Cookie': removedCookie });
-  if (!outcome) throw new Refusal('unauthenticated', {}, { 'Set-Cookie': removedCookie });
-  call.answerHeaders['Set-Cookie'] = refreshCookie(next.token, outcome.expiresAt, now);
+  if (outcome === 'reused') throw new Refusal('refresh_reused', {}, { 'Set-Cookie': refreshCookie.removed });
+  if (!outcome) throw new Refusal('unauthenticated', {}, { 'Set-Cookie': refreshCookie.removed });
+  call.answerHeaders['Set-Cookie'] = refreshCookie.set(next.token, outcome.expiresAt, now);
   return signedIn(await tokens.sign({ userId: outcome.userId, tenantId, sessionId: outcome.sessionId }), tokens.lifetime, outcome.user);
 }
 
 /** Ends the session that the cookie or the bearer token names. Signing out twice, or without a session, is no error. */
 export async function signOutEverywhere(call: PublicCall<typeof signOut>, { db, tokens }: AreaDependencies): Promise<void> {
   const { cookie, authorization, now, answerHeaders } = call;
-  answerHeaders['Set-Cookie'] = removedCookie;
+  answerHeaders['Set-Cookie'] = refreshCookie.removed;
   answerHeaders['Clear-Site-Data'] = '"cache", "storage"';
-  const presented = readToken(tokenFromCookie(cookie) ?? '');
+  const presented = readToken(refreshCookie.read(cookie) ?? '');
   const claims = await tokens.read(authorization.replace(/^Bearer /i, ''));
   const tenantId = presented?.tenantId ?? claims?.tenantId;
   if (tenantId === undefined) return;

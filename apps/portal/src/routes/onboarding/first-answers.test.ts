@@ -16,7 +16,7 @@ const settings: HospitalSettings = {
   custom_login_message: '',
   enable_online_booking: false,
   enable_patient_portal: true,
-  self_verification: false,
+  self_verification: false, require_second_factor: false,
   subdomain: 'northgate',
   version: 1,
 };

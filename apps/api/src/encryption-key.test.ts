@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keptKey } from './encryption-key.ts';
+
+let directory: string;
+beforeEach(() => void (directory = mkdtempSync(join(tmpdir(), 'alms-key-'))));
+afterEach(() => rmSync(directory, { recursive: true }));
+
+it('is made once, in a file that nobody else reads', () => {
+  const data = join(directory, 'data');
+  const key = keptKey(data);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(keptKey(data)).toBe(key);
+  expect(statSync(join(data, 'encryption-key')).mode & 0o777).toBe(0o600);
+});
+
+it('is not guessed when its file holds something else', () => {
+  writeFileSync(join(directory, 'encryption-key'), '');
+  expect(() => keptKey(directory)).toThrow(/encryption-key does not hold the key/);
+});
