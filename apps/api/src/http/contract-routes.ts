@@ -139,6 +139,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       tenantTransaction(db, tenantId, async (tx) => {
         const now = clock.now();
         const { user } = await currentAccount(tx, claims, site, now);
+        checkSecondFactor(user, endpoint);
         checkPermit(user, endpoint, request.params);
         const call: StreamCall = { tx, tenantId, user, now, lastEventId };
         const happened = (await handler(call as never)) as SentEvent | undefined;

@@ -1,4 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
+import { beginAuthenticator, confirmAuthenticator, signIn } from '@alms/lis-domain/identity';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
@@ -68,5 +70,41 @@ describe('signing in without a script', () => {
     const email = await accountOf('data_entry');
     expect((await send(email, {})).headers['set-cookie']).toBeDefined();
     expect((await send(email, { origin: `http://${lab.host}` })).headers['set-cookie']).toBeDefined();
+  });
+});
+
+describe('the second step without a script', () => {
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.request({
+      method: 'POST', path, host: lab.host, body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    });
+
+  it('is led to by the password, and sets the cookie of a session only then', async () => {
+    const username = await accountOf('lab_manager');
+    const signedIn = await server.call(signIn, { body: { username, password } }, { host: lab.host });
+    const as = { host: lab.host, headers: { authorization: `Bearer ${signedIn.body['access_token'] as string}` } };
+    const secret = (await server.call(beginAuthenticator, { body: { password } }, as)).body['secret'] as string;
+    const code = () => new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+    await server.call(confirmAuthenticator, { body: { code: code() } }, as);
+    server.clock.advance(30);
+
+    const first = await send('/login', { username, password });
+    expect([first.status, first.headers['location']]).toEqual([303, '/login/second-step']);
+    const cookie = /^__Host-alms_step=[^;]+/.exec(String(first.headers['set-cookie']))?.[0] ?? '';
+    const elsewhere = await send('/login/second-step', { code: code() }, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect([elsewhere.status, elsewhere.headers['location'], elsewhere.headers['set-cookie']]).toEqual([303, '/login', undefined]);
+    const second = await send('/login/second-step', { code: code() }, { cookie });
+    expect([second.status, second.headers['location']]).toEqual([303, '/app/dashboard']);
+    expect(String(second.headers['set-cookie'])).toMatch(/^__Host-alms_refresh=/);
+  });
+
+  it.each([
+    ['a code without a first step', '000000'],
+    ['no code', ''],
+  ])('is a page again, and no session, after %s', async (_, code) => {
+    const answer = await send('/login/second-step', { code });
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['set-cookie']).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { facilityUrl, safeReturnPath, typedSubdomain, type FacilityHosts } from '@alms/lis-domain/tenancy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase } from './contract-routes.ts';
 import type { SendPortalPage } from './pages.ts';
 
@@ -7,6 +7,9 @@ export interface NativeFormDependencies {
   hosts: FacilityHosts;
   page: SendPortalPage;
 }
+
+/** The page that asks for a code after the password, which its form comes back to. */
+const secondStep = '/login/second-step';
 
 /** Only a page of this very site may sign somebody in: another could sign a person in to somebody else's account. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
@@ -26,24 +29,45 @@ export function addNativeForms(app: FastifyInstance, { hosts, page }: NativeForm
     return reply.redirect(subdomain === undefined ? `/landing?${new URLSearchParams({ subdomain: typed.slice(0, 60) }).toString()}` : facilityUrl(subdomain, hosts), 303);
   });
 
+  /** Makes a call as whoever sent the form. */
+  const callAs = (request: FastifyRequest, call: { method: 'GET' | 'POST'; path: string; payload?: string; headers?: Record<string, string> }) =>
+    app.inject({
+      method: call.method, url: apiBase + call.path, remoteAddress: request.ip, ...(call.payload !== undefined && { payload: call.payload }),
+      headers: { host: request.headers.host ?? '', 'user-agent': request.headers['user-agent'] ?? '', ...call.headers },
+    });
+  const textIn = ({ body }: FastifyRequest, name: string) => {
+    const value = ((body ?? {}) as Record<string, unknown>)[name];
+    return typeof value === 'string' ? value : '';
+  };
+  /** Somebody has signed in: the portal begins a session from the cookie alone. The set-up is refused to who cannot do it. */
+  const goOn = async (request: FastifyRequest, reply: FastifyReply, token: string, cookie: string | string[]) => {
+    const setUp = await callAs(request, { method: 'GET', path: '/onboarding/status', headers: { authorization: `Bearer ${token}` } });
+    const isOpen = setUp.statusCode === 200 && setUp.json<{ has_incomplete_onboarding: boolean }>().has_incomplete_onboarding;
+    return reply.headers({ 'Set-Cookie': cookie }).redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
+  };
+
   app.post('/login', async (request, reply) => {
     if (!isOwnForm(request)) return reply.redirect('/login', 303);
-    const form = (request.body ?? {}) as Record<string, unknown>;
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
-    const [username, password] = [text('username'), text('password')];
-    const caller = { headers: { host: request.headers.host ?? '', 'user-agent': request.headers['user-agent'] ?? '' }, remoteAddress: request.ip };
-    const answer = await app.inject({
-      ...caller, method: 'POST', url: `${apiBase}/auth/token`, payload: new URLSearchParams({ username, password }).toString(),
-      headers: { ...caller.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    const [username, password] = [textIn(request, 'username'), textIn(request, 'password')];
+    const answer = await callAs(request, {
+      method: 'POST', path: '/auth/token', payload: new URLSearchParams({ username, password }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     if (answer.statusCode !== 200) {
       const { code } = answer.json<{ code: string }>();
       return page(request, reply.status(answer.statusCode), { code, username: username.slice(0, 254) });
     }
-    const { access_token: token } = answer.json<{ access_token: string }>();
-    const setUp = await app.inject({ ...caller, method: 'GET', url: `${apiBase}/onboarding/status`, headers: { ...caller.headers, authorization: `Bearer ${token}` } });
-    const isOpen = setUp.statusCode === 200 && setUp.json<{ has_incomplete_onboarding: boolean }>().has_incomplete_onboarding;
-    // Refused to who cannot do the set-up. The portal begins a session from the cookie alone.
-    return reply.headers({ 'Set-Cookie': answer.headers['set-cookie'] ?? [] }).redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
+    const cookie = answer.headers['set-cookie'] ?? [];
+    const { access_token: token } = answer.json<{ access_token?: string }>();
+    return token === undefined ? reply.headers({ 'Set-Cookie': cookie }).redirect(secondStep, 303) : goOn(request, reply, token, cookie);
+  });
+
+  app.post(secondStep, async (request, reply) => {
+    if (!isOwnForm(request)) return reply.redirect('/login', 303);
+    const answer = await callAs(request, {
+      method: 'POST', path: '/auth/second-step', payload: JSON.stringify({ code: textIn(request, 'code') }),
+      headers: { 'content-type': 'application/json', cookie: request.headers.cookie ?? '' },
+    });
+    if (answer.statusCode !== 200) return page(request, reply.status(answer.statusCode), { code: answer.json<{ code: string }>().code, username: '' });
+    return goOn(request, reply, answer.json<{ access_token: string }>().access_token, answer.headers['set-cookie'] ?? []);
   });
 }

@@ -19,6 +19,7 @@ const app = await buildServer({
   baseDomain: 'alms.localhost',
   demo: false,
   beta: false,
+  encryptionKey: 'a key of the tests, of 32 characters',
   portalDirectory: '/no/portal/here',
   rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
 });

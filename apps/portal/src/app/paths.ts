@@ -14,6 +14,8 @@ export const paths = {
   thankYou: '/thank-you',
   registerHospital: '/register-hospital',
   login: '/login',
+  /** Where the server takes a code, too, in the form that the browser sent by itself. */
+  secondStep: '/login/second-step',
   registerLab: '/register-lab',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/{token}',

@@ -13,6 +13,7 @@ const ThankYou = screen('thankYou', () => import('../routes/thank-you/thank-you.
 const Terms = screen('terms', () => import('../routes/terms/terms.route.tsx'));
 const Privacy = screen('privacy', () => import('../routes/privacy/privacy.route.tsx'));
 const Login = screen('login', () => import('../routes/login/login.route.tsx'));
+const SecondStep = screen('secondStep', () => import('../routes/second-step/second-step.route.tsx'));
 const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
 const RegisterHospital = screen('registerHospital', () => import('../routes/register-hospital/register-hospital.route.tsx'));
 const ForgotPassword = screen('forgotPassword', () => import('../routes/forgot-password/forgot-password.route.tsx'));
@@ -42,6 +43,7 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
   [paths.landing]: Landing,
   [paths.pricing]: Landing,
   [paths.login]: Login,
+  [paths.secondStep]: SecondStep,
   [paths.terms]: Terms,
   [paths.privacy]: Privacy,
 };
@@ -69,6 +71,7 @@ export function Router() {
       <Route path={paths.terms} element={<Terms />} />
       <Route path={paths.privacy} element={<Privacy />} />
       <Route path={paths.login} element={<Login />} />
+      <Route path={paths.secondStep} element={<SecondStep />} />
       <Route path={paths.registerLab} element={<RegisterLab />} />
       <Route path={paths.registerHospital} element={<RegisterHospital />} />
       <Route path={paths.forgotPassword} element={<ForgotPassword />} />

@@ -25,6 +25,7 @@ export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
   [paths.login]: { title: 'login', description: 'login', route: 'login' },
+  [paths.secondStep]: { title: 'secondStep', description: 'login', canonical: paths.login, route: 'second-step' },
   [paths.terms]: { title: 'terms', description: 'terms', route: 'terms' },
   [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'privacy' },
 };

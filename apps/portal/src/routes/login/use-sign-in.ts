@@ -1,19 +1,13 @@
-import { mayCall } from '@alms/lis-domain/access';
 import { CallError } from '@alms/lis-domain/http';
-import { signIn, type SignedIn } from '@alms/lis-domain/identity';
-import { checkIncompleteOnboarding, readOnboardingStatus } from '@alms/lis-domain/onboarding';
-import { safeReturnPath } from '@alms/lis-domain/tenancy';
-import { useMessages } from '@alms/ui/i18n';
+import { signIn } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
-import { useToasts } from '@alms/ui/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
 import { useRefusedSignIn } from '../../app/providers.tsx';
 import { toSubmission } from '../../data/to-fetched.ts';
-import { clearRedirects } from '../../session/redirect-record.ts';
-import { useApi, useSessionStore } from '../../session/session-provider.tsx';
+import { useApi } from '../../session/session-provider.tsx';
+import { useBeginSession } from '../../session/use-begin-session.ts';
 
 /** A refused sign-in is the form's business, a wrong password included. */
 function refusedSignIn(error: unknown): Submission {
@@ -23,39 +17,20 @@ function refusedSignIn(error: unknown): Submission {
   return toSubmission(error);
 }
 
-/**
- * Signs in, then goes on: to the set-up when it is open and this person can do it, else to the page the person came from, else to
- * the dashboard (specification, section 2; safe reading 57).
- */
+/** Signs in, or leads to the second step where the account has one. */
 export function useSignIn(from: unknown) {
   const { call } = useApi();
-  const store = useSessionStore();
   const navigate = useNavigate();
-  const { show } = useToasts();
-  const words = useMessages(outcomeMessages);
+  const begin = useBeginSession(from);
   const refused = useRefusedSignIn();
   const [submission, setSubmission] = useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : { status: 'idle' });
-
-  const nextPath = async ({ user }: SignedIn) => {
-    const back = safeReturnPath(from);
-    const canSetUp = mayCall(user, readOnboardingStatus.access).allowed;
-    if (!canSetUp) return back;
-    const open = await call(checkIncompleteOnboarding, {}).then(
-      (answer) => answer.has_incomplete_onboarding,
-      () => false,
-    );
-    // Somebody on the way to the setup brings along what was chosen when registering.
-    return open && !back.startsWith(paths.onboarding) ? paths.onboarding : back;
-  };
 
   const onSignIn = async ({ email, password }: { email: string; password: string }) => {
     setSubmission({ status: 'submitting' });
     try {
       const answer = await call(signIn, { body: { username: email, password } });
-      store.start(answer);
-      clearRedirects(sessionStorage);
-      show({ tone: 'positive', message: words.signedIn });
-      await navigate(await nextPath(answer), { replace: true });
+      if ('second_step' in answer) await navigate(paths.secondStep, { state: { from, ways: answer.second_step.ways } });
+      else await begin(answer);
     } catch (error) {
       setSubmission(refusedSignIn(error));
     }

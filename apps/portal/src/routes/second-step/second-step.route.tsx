@@ -1,0 +1,53 @@
+import { beginPasskeyStep, finishSignIn, secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
+import type { InputOf } from '@alms/lis-domain/http';
+import { SecondStepScreen } from '@alms/lis-features/identity/second-step';
+import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useRefusedSignIn } from '../../app/providers.tsx';
+import { askForPasskey, canUsePasskeys } from '../../data/passkeys.ts';
+import { toSubmission } from '../../data/to-fetched.ts';
+import { useApi } from '../../session/session-provider.tsx';
+import { useBeginSession } from '../../session/use-begin-session.ts';
+
+type Body = InputOf<typeof finishSignIn>['body'];
+
+/** What the sign-in page has learned, where it led here; a form that the browser sent by itself brings nothing. */
+function waysIn(state: unknown): SecondStepWay[] | undefined {
+  const { ways } = (state ?? {}) as { ways?: unknown };
+  return Array.isArray(ways) ? secondStepWays.filter((way) => ways.includes(way) && (way !== 'passkey' || canUsePasskeys())) : undefined;
+}
+
+/** `/login/second-step`: which sign-in it is the second step of, a cookie says that no script reads. */
+export default function SecondStepRoute() {
+  const { call } = useApi();
+  const { state } = useLocation() as { state: unknown };
+  const begin = useBeginSession((state as { from?: unknown } | null)?.from);
+  const refused = useRefusedSignIn();
+  const [submission, setSubmission] = useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : { status: 'idle' });
+  const ways = waysIn(state);
+
+  const finish = async (body: Body) => {
+    setSubmission({ status: 'submitting' });
+    try {
+      await begin(await call(finishSignIn, { body }));
+    } catch (error) {
+      setSubmission(toSubmission(error));
+    }
+  };
+  const onPasskey = async () => {
+    setSubmission({ status: 'submitting' });
+    try {
+      const options = await call(beginPasskeyStep, {});
+      const passkey = await askForPasskey(options).catch(() => undefined);
+      if (passkey === undefined) setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' });
+      else await finish({ passkey } as Body);
+    } catch (error) {
+      setSubmission(toSubmission(error));
+    }
+  };
+  return (
+    <SecondStepScreen {...(ways && { ways })} submission={submission} onCode={finish} onPasskey={onPasskey} hrefs={{ send: paths.secondStep, login: paths.login }} />
+  );
+}

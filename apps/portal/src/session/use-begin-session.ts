@@ -1,0 +1,42 @@
+import { mayCall } from '@alms/lis-domain/access';
+import type { SignedIn } from '@alms/lis-domain/identity';
+import { checkIncompleteOnboarding, readOnboardingStatus } from '@alms/lis-domain/onboarding';
+import { safeReturnPath } from '@alms/lis-domain/tenancy';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useNavigate } from 'react-router-dom';
+import { outcomeMessages } from '../app/outcome.messages.ts';
+import { paths } from '../app/paths.ts';
+import { clearRedirects } from './redirect-record.ts';
+import { useApi, useSessionStore } from './session-provider.tsx';
+
+/**
+ * Begins the session of somebody who has signed in, then goes on: to the set-up when it is open and this person can do it, else to the page
+ * the person came from, else to the dashboard (specification, section 2; safe reading 57).
+ */
+export function useBeginSession(from: unknown): (answer: SignedIn) => Promise<void> {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const { show } = useToasts();
+  const words = useMessages(outcomeMessages);
+
+  const nextPath = async ({ user }: SignedIn) => {
+    const back = safeReturnPath(from);
+    const canSetUp = mayCall(user, readOnboardingStatus.access).allowed;
+    if (!canSetUp) return back;
+    const open = await call(checkIncompleteOnboarding, {}).then(
+      (answer) => answer.has_incomplete_onboarding,
+      () => false,
+    );
+    // Somebody on the way to the setup brings along what was chosen when registering.
+    return open && !back.startsWith(paths.onboarding) ? paths.onboarding : back;
+  };
+
+  return async (answer) => {
+    store.start(answer);
+    clearRedirects(sessionStorage);
+    show({ tone: 'positive', message: words.signedIn });
+    await navigate(await nextPath(answer), { replace: true });
+  };
+}
