@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, ParamsOf, QueryOf, StreamedEvent } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import type { Site } from './site.ts';
@@ -18,6 +19,8 @@ interface CommonCall<E extends Endpoint> {
   readonly userAgent: string;
   /** The request's `Cookie` header. */
   readonly cookie: string;
+  /** What the browser was told to speak, or speaks by itself. Of a person who has an account, the account knows better. */
+  readonly askedLanguage: LanguageTag | undefined;
   /** Sent with the answer, besides what every answer carries. */
   readonly answerHeaders: Record<string, string>;
   /** Mails and the like: done when the change is safe, and not at all when it is refused. */

@@ -13,6 +13,7 @@ import { checkedAnswer, checkedEvent, send } from './answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
 import type { EventStreams, Look, SentEvent } from './event-streams.ts';
 import { idempotencyKey, once } from './idempotency.ts';
+import { askedLanguageOf } from './page-language.ts';
 import { Refusal } from './problems.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { auditRefusal } from './refusal-audit.ts';
@@ -161,6 +162,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       cookie: request.headers.cookie ?? '',
+      askedLanguage: askedLanguageOf(request),
       answerHeaders,
       afterCommit: (work: () => Promise<void>) => void followUps.push(work),
       inBackground: (work: () => Promise<void>) => background.run(work),

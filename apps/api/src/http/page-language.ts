@@ -24,3 +24,9 @@ export function languageWishes({ url, headers }: Pick<FastifyRequest, 'url' | 'h
     cookie: now === undefined || now === before ? undefined : `${name}=${now}; Path=/; SameSite=Lax; Max-Age=${YEAR}`,
   };
 }
+
+/** What a request that shows no page of the portal would be answered in: what was chosen at this address, else what the browser asks for. */
+export function askedLanguageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): LanguageTag | undefined {
+  const { chosen, asked } = languageWishes(request);
+  return chosen ?? asked;
+}

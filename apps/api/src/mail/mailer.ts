@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -7,6 +8,8 @@ import { makeWritableDirectory } from '../make-directory.ts';
 
 export interface Mail {
   to: string;
+  /** The one that subject and text are in; what reads mails aloud is told it. */
+  language: LanguageTag;
   subject: string;
   /** Plain text. No patient's name and no result ever stands in a mail: it says that there is something, and links to it. */
   text: string;
@@ -25,20 +28,22 @@ export interface MailOptions {
   logger: Logger;
 }
 
+const messageOf = ({ language, ...mail }: Mail, from: string) => ({ from, ...mail, headers: { 'Content-Language': language } });
+
 /** Sends by SMTP where a server is named, else writes each message as an `.eml` file and logs where. */
 export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Mailer {
   if (smtpUrl !== undefined) {
     const smtp = createTransport(smtpUrl);
     return {
       async send(mail) {
-        await smtp.sendMail({ from, ...mail });
+        await smtp.sendMail(messageOf(mail, from));
       },
     };
   }
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await writer.sendMail({ from, ...mail });
+      const { message } = await writer.sendMail(messageOf(mail, from));
       const file = join(outbox, `${uuidv7()}.eml`);
       makeWritableDirectory(outbox, 0o700);
       await writeFile(file, message as Buffer, { mode: 0o600 });

@@ -1,7 +1,7 @@
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import type { Age } from '@alms/lis-domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { ageWords, insertionFor, printedWords, specimenWords } from './printed-words.ts';
+import { ageWords, printedWords, specimenWords } from './printed-words.ts';
 
 /** Every text of a language, with what it stands for. */
 function textsOf(value: unknown, at = ''): [at: string, text: string][] {
@@ -48,10 +48,4 @@ it('names a specimen by material and container, and leaves a code it does not kn
   expect(specimenWords('SER', 'sst', printedWords('fr'))).toBe('Sérum, bouchon jaune or');
   expect(specimenWords('SER', 'sst', printedWords('ar'))).toBe('مصل، غطاء ذهبي');
   expect(specimenWords('BON', 'box-9', printedWords('es'))).toBe('BON, box-9');
-});
-
-it('isolates what stands among words that are written from the right', () => {
-  expect(insertionFor('ar')('3.5–5.0')).toBe('\u20683.5–5.0\u2069');
-  expect(insertionFor('ar')('')).toBe('');
-  expect(insertionFor('pt')('3.5–5.0')).toBe('3.5–5.0');
 });

@@ -1,5 +1,5 @@
 import type { Age, RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
-import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { PrintedWords } from './printed-vocabulary.ts';
 import { arabic } from './printed-words.ar.ts';
 import { english } from './printed-words.en.ts';
@@ -41,12 +41,4 @@ export function materialWord(type: string, { materials }: PrintedWords): string 
 /** `Serum, gold top`. */
 export function specimenWords(type: string, container: string, { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>): string {
   return `${wordOf(materials, type)}${comma}${wordOf(containers, container)}`;
-}
-
-/**
- * A name, number or code as it stands among other words. Among words that are written from the right it is isolated (Unicode FSI and PDI), so that
- * neither reorders the other: 3.5–5.0 would become 5.0–3.5. Elsewhere it is itself.
- */
-export function insertionFor(language: LanguageTag): (text: string) => string {
-  return directionOf(language) === 'rtl' ? (text) => text && `\u2068${text}\u2069` : (text) => text;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@alms/lis-domain/http';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, normaliseEmail, type Account } from '../identity/account.ts';
@@ -10,6 +12,7 @@ import { createAccount } from '../identity/create-account.ts';
 import { accountsOfEmail, findTenantById, lockEmail } from '../identity/identity.store.ts';
 import { mailedLink } from '../identity/mailed-link.ts';
 import { hashPassword, passwordMatches } from '../identity/password-hash.ts';
+import { receiverLanguage } from '../identity/receiver-language.ts';
 import { contextOf } from '../identity/session.service.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
 
@@ -18,7 +21,7 @@ export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 
   admin: { email: string; full_name: string; username?: string; password: string };
 }
 
-type FoundingCall = Pick<PublicCall<Endpoint>, 'idempotencyKey' | 'now' | 'ip' | 'requestId' | 'inBackground'>;
+type FoundingCall = Pick<PublicCall<Endpoint>, 'idempotencyKey' | 'askedLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'>;
 
 /**
  * Makes a facility, its settings, its subscription, its open set-up and its first administrator at once, or nothing; `finish` ends the same
@@ -32,7 +35,7 @@ export async function establishFacility<T>(
   { admin, booking, ...facility }: Founding,
   finish: (tx: TenantTransaction, account: Account) => Promise<T>,
 ): Promise<T> {
-  const { idempotencyKey, now } = call;
+  const { idempotencyKey, askedLanguage, now } = call;
   const { password, ...person } = admin;
   const tenantId = tenantIdFor(idempotencyKey);
   const passwordHash = await hashPassword(password);
@@ -53,7 +56,7 @@ export async function establishFacility<T>(
       },
       { action: 'create', category: 'security', entity_type: 'account', entity_id: id, entity_label: admin.email, after: { role: 'admin' } },
     ]);
-    const mail = await mailedLink(tx, { tenantId, userId: id, email: account.row.email, kind: 'confirmation', hosts, now });
+    const mail = await mailedLink(tx, { tenantId, userId: id, email: account.row.email, kind: 'confirmation', hosts, askedLanguage, now });
     return { mail, answer: await finish(tx, account) };
   });
 
@@ -68,12 +71,36 @@ export async function establishFacility<T>(
     return made.answer;
   }
   // The address has an account. Its owner hears of it; the one who asked does not.
-  call.inBackground(() => mailer.send({ to: admin.email, subject: 'ALMS: you already have an account', text: registeredAgain }));
+  call.inBackground(async () => {
+    const [owner] = await accountsOfEmail(db, admin.email);
+    const language = owner ? await tenantTransaction(db, owner.tenant_id, (tx) => receiverLanguage(tx, owner.tenant_id, owner.id, askedLanguage)) : chosenLanguage(askedLanguage);
+    await mailer.send({ to: admin.email, language, ...registeredAgain[language] });
+  });
   throw new Refusal('registration_failed');
 }
 
-const registeredAgain =
-  'Somebody asked to register a facility with this address, which already has an account.\n\nIf it was you, sign in, or set a new password on the login page. If it was not, do nothing.\n';
+const registeredAgain: Record<LanguageTag, Pick<Mail, 'subject' | 'text'>> = {
+  en: {
+    subject: 'ALMS: you already have an account',
+    text: 'Somebody asked to register a facility with this address, which already has an account.\n\nIf it was you, sign in, or set a new password on the login page. If it was not, do nothing.\n',
+  },
+  fr: {
+    subject: 'ALMS : vous avez déjà un compte',
+    text: 'L’inscription d’un établissement a été demandée avec cette adresse, qui a déjà un compte.\n\nSi la demande vient de vous, connectez-vous ou définissez un nouveau mot de passe depuis la page de connexion. Sinon, ne faites rien.\n',
+  },
+  es: {
+    subject: 'ALMS: usted ya tiene una cuenta',
+    text: 'Se ha solicitado registrar un centro con esta dirección, que ya tiene una cuenta.\n\nSi lo solicitó usted, inicie sesión o establezca una contraseña nueva en la página de inicio de sesión. Si no, no haga nada.\n',
+  },
+  pt: {
+    subject: 'ALMS: você já tem uma conta',
+    text: 'Foi solicitado o cadastro de uma instituição com este endereço, que já tem uma conta.\n\nSe a solicitação partiu de você, entre ou defina uma nova senha na página de entrada. Caso contrário, não faça nada.\n',
+  },
+  ar: {
+    subject: 'لديك حساب في ALMS من قبل',
+    text: 'طُلب تسجيل منشأة بهذا العنوان، وله حساب من قبل.\n\nإن صدر الطلب عنك فيمكن تسجيل الدخول، أو تعيين كلمة مرور جديدة من صفحة الدخول. وإلا فلا يلزم أي إجراء.\n',
+  },
+};
 
 /** A UUID (version 8) made of the key. */
 function tenantIdFor(key: string): string {

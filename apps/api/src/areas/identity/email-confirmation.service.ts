@@ -23,7 +23,7 @@ export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db
     const confirmed = userId !== undefined && (await setEmailVerified(tx, tenant.id, userId, now));
     const account = confirmed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
     if (!account) throw new Refusal('confirmation_token_invalid');
-    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, now);
+    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);
     await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
       { action: 'update', category: 'security', entity_type: 'account', entity_id: account.row.id, entity_label: account.row.email, before: { email_verified: false }, after: { email_verified: true } },
     ]);
@@ -34,9 +34,9 @@ export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db
 }
 
 /** Mails a new link to the own address; earlier ones stay good for their time. */
-export async function sendConfirmation({ tx, tenantId, user, now, audit, afterCommit }: SignedInCall<typeof resendConfirmation>, { mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
+export async function sendConfirmation({ tx, tenantId, user, askedLanguage, now, audit, afterCommit }: SignedInCall<typeof resendConfirmation>, { mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
   if (user.email_verified) throw new Refusal('conflict');
-  const mail = await mailedLink(tx, { tenantId, userId: user.id, email: user.email, kind: 'confirmation', hosts, now });
+  const mail = await mailedLink(tx, { tenantId, userId: user.id, email: user.email, kind: 'confirmation', hosts, askedLanguage, now });
   afterCommit(() => mailer.send(mail));
   audit({ action: 'create', category: 'security', entity_type: 'confirmation_link', entity_id: user.id, entity_label: user.email });
   return { message: 'Confirmation link sent to your email' };

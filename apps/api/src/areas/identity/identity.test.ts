@@ -3,6 +3,7 @@ import {
   confirmEmail, confirmPasswordReset, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
   verifySession,
 } from '@alms/lis-domain/identity';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type Answer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 import { createAccount } from './create-account.ts';
@@ -187,6 +188,27 @@ describe('a forgotten password', () => {
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect(server.mails.map(({ to }) => to)).toEqual([email]);
     expect(server.mails[0]?.text).toContain(`http://north.${mainHost}:4173/reset-password/`);
+  });
+
+  it.each<[LanguageTag | null, LanguageTag | null, Record<string, string>, LanguageTag, subject: string]>([
+    [null, null, {}, 'en', 'Laboratory north: set a new password'],
+    [null, null, { 'accept-language': 'de, pt-BR;q=0.9' }, 'pt', 'Laboratory north: definir nova senha'],
+    [null, null, { 'accept-language': 'pt', cookie: 'alms_language=fr' }, 'fr', 'Laboratory north\u00a0: définir un nouveau mot de passe'],
+    [null, 'ar', { 'accept-language': 'pt' }, 'ar', '\u2068Laboratory north\u2069: تعيين كلمة مرور جديدة'],
+    ['es', 'ar', { 'accept-language': 'pt' }, 'es', 'Laboratory north: establezca una contraseña nueva'],
+  ])('is answered in the account’s language, else the facility’s, else the request’s: %s, %s, %j', async (own, facilitys, headers, language, subject) => {
+    const email = await accountAt(lab, `speaks-${language}`);
+    const choose = (facility: LanguageTag | null) =>
+      lab.transaction(async (tx) => {
+        await tx.updateTable('app_user').set({ language: own }).where('tenant_id', '=', lab.tenantId).where('email', '=', email).execute();
+        await tx.updateTable('hospital_settings').set({ language: facility }).where('tenant_id', '=', lab.tenantId).execute();
+      });
+    await choose(facilitys);
+    server.mails.length = 0;
+    await server.call(requestPasswordReset, { body: { email } }, { host: lab.host, headers });
+    await server.settled();
+    await choose(null);
+    expect(server.mails).toMatchObject([{ to: email, language, subject }]);
   });
 
   it('is replaced once by the mailed link, which ends every session', async () => {

@@ -16,7 +16,7 @@ import { endSessionsOf } from './session.store.ts';
 
 /** Answers the same at once whether or not the address is known; looking and mailing happen afterwards. */
 export async function requestReset(call: PublicCall<typeof requestPasswordReset>, { db, mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
-  const { body, site, now } = call;
+  const { body, site, askedLanguage, now } = call;
   call.inBackground(async () => {
     const here = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
     const accounts = (await accountsOfEmail(db, body.email)).filter(({ tenant_id }) => site.kind === 'main' || tenant_id === here?.id);
@@ -25,7 +25,7 @@ export async function requestReset(call: PublicCall<typeof requestPasswordReset>
         const account = await findAccount(tx, tenantId, { id });
         if (!account || !mayHaveLink(account.row)) return undefined;
         const { email } = account.row;
-        const link = await mailedLink(tx, { tenantId, userId: id, email, kind: 'reset', hosts, now });
+        const link = await mailedLink(tx, { tenantId, userId: id, email, kind: 'reset', hosts, askedLanguage, now });
         await appendAudit(tx, contextOf(call, tenantId), [{ action: 'create', category: 'security', entity_type: 'password_link', entity_id: id, entity_label: email }]);
         return link;
       });
@@ -55,7 +55,7 @@ export async function confirmReset(call: PublicCall<typeof confirmPasswordReset>
     const account = changed ? await findAccount(tx, tenant.id, { id: userId }) : undefined;
     if (!account) throw new Refusal('reset_token_invalid');
     await endSessionsOf(tx, tenant.id, account.row.id, now);
-    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, now);
+    const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);
     await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
       { action: 'update', category: 'security', entity_type: 'password', entity_id: account.row.id, entity_label: account.row.email },
     ]);

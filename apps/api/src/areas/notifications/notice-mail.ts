@@ -1,35 +1,29 @@
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { insertionFor } from '../../insertion.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { findSettings, findSubdomain } from '../facility/facility.store.ts';
+import { noticeWords } from './notice-words.ts';
 import type { Recipient } from './notifications.store.ts';
-
-/** What a mail may say of each kind: no name, no value, nothing that somebody has written. */
-const subjects: Record<NotificationType, string> = {
-  critical_result: 'a critical result waits for you',
-  result_ready: 'a result is ready',
-  sample_rejected: 'a sample was rejected',
-  qc_failure: 'a quality control needs attention',
-  low_stock: 'something is running low',
-  expiry: 'something expires soon',
-  appointment_reminder: 'a reminder of an appointment',
-  order_assigned: 'an order is assigned to you',
-  payment: 'about a payment',
-  onboarding: 'about the set-up',
-  system: 'a message for you',
-};
 
 export interface NoticeMailsFor {
   tenantId: string;
-  recipients: readonly Pick<Recipient, 'email'>[];
+  recipients: readonly Pick<Recipient, 'email' | 'language'>[];
   type: NotificationType;
   hosts: FacilityHosts;
+  /** What the sender's request asks for. */
+  askedLanguage: LanguageTag | undefined;
 }
 
-/** Copies of a notification as mails: each says that there is something of this kind, and links to it. */
-export async function noticeMails(tx: TenantTransaction, { tenantId, recipients, type, hosts }: NoticeMailsFor): Promise<Mail[]> {
+/** Copies of a notification as mails: each says in its reader's language that there is something of this kind, and links to it. */
+export async function noticeMails(tx: TenantTransaction, { tenantId, recipients, type, hosts, askedLanguage }: NoticeMailsFor): Promise<Mail[]> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/notifications`;
-  return recipients.map(({ email }) => ({ to: email, subject: `${facility_name}: ${subjects[type]}`, text: `There is something for you to read at ${facility_name}: ${subjects[type]}.\n\nSign in to read it:\n${url}\n` }));
+  return recipients.map((recipient) => {
+    const language = chosenLanguage(recipient.language, askedLanguage);
+    const { kinds, mail } = noticeWords(language);
+    return { to: recipient.email, language, ...mail(insertionFor(language)(facility_name), kinds[type], url) };
+  });
 }

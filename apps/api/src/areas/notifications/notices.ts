@@ -1,16 +1,19 @@
 import type { Route } from '@alms/lis-domain/access';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { openLink, type NotificationPriority, type NotificationType } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { insertionFor } from '../../insertion.ts';
 import type { Act } from '../act.ts';
+import { noticeWords, type NoticeWords } from './notice-words.ts';
 import { addNotifications, findRecipients, type Recipient } from './notifications.store.ts';
 
 /** What the system says of an act; written with the act, so that neither is there without the other. */
 interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
-  title: string;
-  message: string;
+  /** In the words of whoever is told. */
+  says: (words: NoticeWords, inserted: (text: string) => string) => { title: string; message: string };
   entity: { type: string; id: string };
   /** Where to see it: each person is led to the first of these that is open to them. */
   screens: readonly Route[];
@@ -18,11 +21,12 @@ interface Notice {
   view?: string;
 }
 
-function addressed(recipients: readonly Recipient[], { screens, view = '', entity, ...said }: Notice, now: Date) {
+function addressed(recipients: readonly Recipient[], { screens, view = '', entity, says, ...notice }: Notice, now: Date) {
   return recipients.map((recipient) => {
     const screen = openLink(recipient, screens);
+    const language = chosenLanguage(recipient.language);
     return {
-      id: uuidv7(), recipient_id: recipient.id, ...said, channels: ['in_app' as const], actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
+      id: uuidv7(), recipient_id: recipient.id, ...notice, ...says(noticeWords(language), insertionFor(language)), channels: ['in_app' as const], actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
     };
   });
 }
@@ -52,11 +56,11 @@ export async function tellOfReleasedResults(act: Act, released: readonly Release
   const patients = await findRecipients(act.tx, act.tenantId, { patientIds: [...new Set(released.map(({ patient_id }) => patient_id))] });
   const rows = orders.flatMap(({ order_id, order_number, patient_id: ofPatient }) => {
     const count = released.filter((result) => result.order_id === order_id).length;
-    const message = `Order ${order_number}: ${count === 1 ? '1 result' : `${count} results`}.`;
-    const notice = { type: 'result_ready', priority: 'normal', message, entity: { type: 'order', id: order_id } } as const;
+    const notice = { type: 'result_ready', priority: 'normal', entity: { type: 'order', id: order_id } } as const;
+    const saying = (title: 'yourResultsReady' | 'resultsReady'): Notice['says'] => (words, inserted) => ({ title: words[title], message: words.resultsOf(inserted(order_number), count) });
     return [
-      ...addressed(patients.filter(({ patient_id }) => patient_id === ofPatient), { ...notice, title: 'Your results are ready', screens: ['/app/patient-portal'] }, act.now),
-      ...addressed(staff.filter((person) => person.id === askedBy.get(order_id)), { ...notice, title: 'Results are ready', screens: ['/app/test-results'] }, act.now),
+      ...addressed(patients.filter(({ patient_id }) => patient_id === ofPatient), { ...notice, says: saying('yourResultsReady'), screens: ['/app/patient-portal'] }, act.now),
+      ...addressed(staff.filter((person) => person.id === askedBy.get(order_id)), { ...notice, says: saying('resultsReady'), screens: ['/app/test-results'] }, act.now),
     ];
   });
   await addNotifications(act.tx, rows);
@@ -78,8 +82,8 @@ export async function tellOfCriticalResults(act: Act, critical: readonly Critica
     addressed(
       recipients,
       {
-        type: 'critical_result', priority: 'critical', title: `Critical result: ${name} ${value}`, message: `Order ${order_number}, sample ${accession_number}. It waits for verification.`,
-        entity: { type: 'result', id }, screens: ['/app/test-results'],
+        type: 'critical_result', priority: 'critical', entity: { type: 'result', id }, screens: ['/app/test-results'],
+        says: (words, inserted) => ({ title: words.critical(inserted(name), inserted(value)), message: words.criticalWaits(inserted(order_number), inserted(accession_number)) }),
       },
       act.now,
     ),
@@ -104,8 +108,11 @@ export async function tellOfRejectedSample(act: Act, { id, accession_number, ord
   const asked = await requesters(act, [order_id]);
   const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter((person) => person !== null);
   const notice: Notice = {
-    type: 'sample_rejected', priority: 'high', title: `Sample rejected: ${accession_number}`, entity: { type: 'sample', id }, screens: ['/app/sample-collection', '/app/sample-tracking'],
-    message: `Order ${order_number}. Reason ${reason}.${replacement === null ? '' : ` To be collected again as ${replacement}.`}`,
+    type: 'sample_rejected', priority: 'high', entity: { type: 'sample', id }, screens: ['/app/sample-collection', '/app/sample-tracking'],
+    says: ({ rejected, rejectedFor, collectAgainAs }, inserted) => ({
+      title: rejected(inserted(accession_number)),
+      message: [rejectedFor(inserted(order_number), inserted(reason)), ...(replacement === null ? [] : [collectAgainAs(inserted(replacement))])].join(' '),
+    }),
   };
   await addNotifications(act.tx, addressed(others(await findPeople(act, people), act), notice, act.now));
 }
@@ -113,8 +120,8 @@ export async function tellOfRejectedSample(act: Act, { id, accession_number, ord
 /** Tells administrators that somebody asks to join. */
 export async function tellOfJoinRequest(tx: TenantTransaction, tenantId: string, { id, full_name, now }: { id: string; full_name: string; now: Date }): Promise<void> {
   const notice: Notice = {
-    type: 'onboarding', priority: 'normal', title: `${full_name} asks to join`, message: 'The account waits for your decision.', entity: { type: 'account', id },
-    screens: ['/app/settings/staff'], view: '?status=pending',
+    type: 'onboarding', priority: 'normal', entity: { type: 'account', id }, screens: ['/app/settings/staff'], view: '?status=pending',
+    says: ({ asksToJoin, waitsForDecision }, inserted) => ({ title: asksToJoin(inserted(full_name)), message: waitsForDecision }),
   };
   await addNotifications(tx, addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now));
 }

@@ -123,7 +123,7 @@ async function recipientsWithinLimit({ tx, tenantId }: Sending, wanted: Audience
 
 /** Writes one notification per person, and has those mailed who may be. Answers the name of the sending in the audit log. */
 async function deliver(call: Sending, recipients: readonly Recipient[], { mailer, hosts }: AreaDependencies): Promise<string> {
-  const { tx, tenantId, user, now, body, audit, afterCommit, inBackground } = call;
+  const { tx, tenantId, user, askedLanguage, now, body, audit, afterCommit, inBackground } = call;
   const { type, title, message, priority, channels, entity, link, scheduled_for } = body;
   const at = scheduled_for === undefined || Date.parse(scheduled_for) < now.getTime() ? now : new Date(scheduled_for);
   // Nothing is mailed to, or at the word of somebody with, an address that is not confirmed.
@@ -141,7 +141,7 @@ async function deliver(call: Sending, recipients: readonly Recipient[], { mailer
     after: { type, priority, recipients: recipients.length, mailed: mailed.size, ...(scheduled_for !== undefined && { scheduled_for }) },
   });
   if (mailed.size > 0) {
-    const mails = await noticeMails(tx, { tenantId, recipients: [...mailed], type, hosts });
+    const mails = await noticeMails(tx, { tenantId, recipients: [...mailed], type, hosts, askedLanguage });
     // A mail server may be slow, and one address that it refuses must not keep the others from theirs.
     afterCommit(async () => mails.forEach((mail) => inBackground(() => mailer.send(mail))));
   }

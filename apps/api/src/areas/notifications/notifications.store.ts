@@ -1,4 +1,5 @@
 import type { Actor, Permission, Role } from '@alms/lis-domain/access';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -92,6 +93,8 @@ export interface Recipient extends Actor {
   id: string;
   email: string;
   email_verified: boolean;
+  /** The person's, else the facility's; null where neither has chosen. */
+  language: LanguageTag | null;
   patient_id: string | null;
 }
 
@@ -107,7 +110,9 @@ export type Audience =
 export async function findRecipients(tx: TenantTransaction, tenantId: string, audience: Audience, most?: number): Promise<Recipient[]> {
   let query = tx
     .selectFrom('app_user as u')
+    .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
     .select(['u.id', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted')])
+    .select(({ fn }) => fn.coalesce('u.language', 's.language').as('language'))
     .where('u.tenant_id', '=', tenantId)
     .where('u.status', '=', 'active');
   if ('ids' in audience) query = query.where('u.id', 'in', audience.ids);

@@ -1,5 +1,6 @@
 import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import { register } from '@alms/lis-domain/identity';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   bulkSendNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationStats, sendNotification, type Notification,
   type NotificationPage,
@@ -201,10 +202,25 @@ describe('a mail copy', () => {
     await server.settled();
     expect(server.mails).toEqual([{
       to: nurse.email,
+      language: 'en',
       subject: `Laboratory ${lab.subdomain}: a result is ready`,
       text: `There is something for you to read at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
     }]);
     expect((await page(nurse)).items[0]?.channels).toEqual(['in_app', 'email']);
+  });
+
+  it('goes to each in the own language, else in the facility’s', async () => {
+    const doctor = await lab.person('doctor');
+    await lab.transaction(async (tx) => {
+      await tx.updateTable('hospital_settings').set({ language: 'fr' }).where('tenant_id', '=', lab.tenantId).execute();
+      await tx.updateTable('app_user').set({ language: 'ar' }).where('tenant_id', '=', lab.tenantId).where('id', '=', doctor.id).execute();
+    });
+    await sendToMany({ recipient_ids: [nurse.id, doctor.id], type: 'result_ready', channels: ['in_app', 'email'] });
+    await server.settled();
+    expect(Object.fromEntries(server.mails.map(({ to, language, subject }) => [to, [language, subject]]))).toEqual({
+      [nurse.email]: ['fr', `Laboratory ${lab.subdomain}\u00a0: un résultat est disponible`],
+      [doctor.email]: ['ar', `\u2068Laboratory ${lab.subdomain}\u2069: نتيجة جاهزة`],
+    });
   });
 
   it.each<[string, () => Promise<[recipient: Person, sender: Person]>]>([
@@ -305,6 +321,18 @@ describe('what the system says', () => {
     expect((await page(patient)).items).toMatchObject([{ ...said, title: 'Your results are ready', link: '/app/patient-portal' }]);
     expect((await page(doctor)).items).toMatchObject([{ ...said, title: 'Results are ready', link: '/app/test-results' }]);
     expect([(await page(otherPatient)).total, (await page(technician)).total, (await page(manager)).total]).toEqual([0, 0, 0]);
+  });
+
+  it('is said to each in the own language', async () => {
+    const speak = (person: Person, language: LanguageTag) =>
+      bench.transaction((tx) => tx.updateTable('app_user').set({ language }).where('tenant_id', '=', bench.tenantId).where('id', '=', person.id).execute());
+    await speak(manager, 'pt');
+    await speak(doctor, 'ar');
+    const { order } = await bench.arrived(['K']);
+    const entered = await enter(order.id, { K: '6.8' });
+    expect(await titles(manager)).toEqual(['Resultado crítico: Potassium 6.8 mmol/L']);
+    expect((await verify(entered.body['items'])).status).toBe(200);
+    expect((await page(doctor)).items).toMatchObject([{ title: 'توجد نتائج جاهزة', message: `الطلب \u2068${order.order_number}\u2069: نتيجة واحدة.` }]);
   });
 
   it('is not there when the act was refused', async () => {

@@ -4,9 +4,10 @@ import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
 import { isReported, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
+import { insertionFor } from '../../insertion.ts';
 import { printedDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
-import { ageWords, departmentPlace, insertionFor, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { ageWords, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
 import type { ReportDocument, ReportRow } from '../../reports/report-document.ts';
 
 export interface ReportedFacility {

@@ -1,7 +1,8 @@
 import { chosenLanguage } from '@alms/lis-domain/language';
 import { takesLabel } from '@alms/lis-domain/samples';
+import { insertionFor } from '../../insertion.ts';
 import { printedDate, printedShortTime } from '../../reports/printed-dates.ts';
-import { insertionFor, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import { printedWords, specimenWords } from '../../reports/printed-words.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { FileBody } from '../../http/call.ts';
 import type { Act } from '../act.ts';

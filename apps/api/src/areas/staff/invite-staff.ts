@@ -8,7 +8,7 @@ import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 
-type Inviting = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user' | 'now' | 'audit' | 'afterCommit'>;
+type Inviting = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'now' | 'audit' | 'afterCommit'>;
 
 /** An account and an invitation for somebody new: the one way in, in the set-up and later. Answers the id; undefined when the address has an account here. */
 export async function inviteOne(call: Inviting, { email, full_name, role }: { email: string; full_name: string; role: StaffRole }, deps: AreaDependencies): Promise<string | undefined> {

@@ -82,7 +82,7 @@ export async function inviteAgain(call: SignedInCall<typeof resendInvitation>, d
 
 /** Lets somebody in; the mail that says so also confirms the address. */
 export async function approve(call: SignedInCall<typeof approveStaff>, { mailer, hosts }: AreaDependencies): Promise<StaffMember> {
-  const { tx, tenantId, user, body, now, version, afterCommit } = call;
+  const { tx, tenantId, user, body, askedLanguage, now, version, afterCommit } = call;
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
   const member = await memberFor('approve', call, version);
@@ -92,7 +92,7 @@ export async function approve(call: SignedInCall<typeof approveStaff>, { mailer,
   record(call, member, { action: 'permission_change', before: { status: member.status }, after: { status: 'active', role } });
   // Nothing is mailed at the word of somebody whose own address is not confirmed; the colleague can sign in all the same.
   if (user.email_verified) {
-    const mail = await mailedLink(tx, { tenantId, userId: member.id, email: member.email, kind: 'approval', hosts, now });
+    const mail = await mailedLink(tx, { tenantId, userId: member.id, email: member.email, kind: 'approval', hosts, askedLanguage, now });
     afterCommit(() => mailer.send(mail));
   }
   return memberNow(call, member.id);

@@ -130,6 +130,17 @@ describe('registering a facility', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('mails the first administrator, and the owner of a known address, in a language that was asked for', async () => {
+    const asking = { headers: { 'accept-language': 'es-MX' } };
+    await server.call(registerFacility, { body: registration('hispana') }, asking);
+    await server.call(registerFacility, { body: registration('hispana') }, asking);
+    await server.settled();
+    expect(server.mails.filter(({ to }) => to === 'hispana@admins.test').map(({ language, subject }) => [language, subject])).toEqual([
+      ['es', 'Quayside Clinic: confirme su correo electrónico'],
+      ['es', 'ALMS: usted ya tiene una cuenta'],
+    ]);
+  });
+
   it('does not tell who has an account, and mails its owner', async () => {
     await register(registration('known'));
     await server.settled();

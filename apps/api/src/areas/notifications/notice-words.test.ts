@@ -1,0 +1,33 @@
+import { languages, type LanguageTag } from '@alms/lis-domain/language';
+import { notificationTypes } from '@alms/lis-domain/notifications';
+import { describe, expect, it } from 'vitest';
+import { noticeWords } from './notice-words.ts';
+
+describe('what the system says', () => {
+  it.each(notificationTypes)('of a mail’s kind is said in every language: %s', (type) => {
+    expect(new Set(languages.map((language) => noticeWords(language).kinds[type])).size).toBe(languages.length);
+  });
+
+  it.each<[LanguageTag, Record<number, string>]>([
+    ['en', { 1: 'Order O-1: 1 result.', 2: 'Order O-1: 2 results.' }],
+    ['fr', { 1: 'Demande O-1\u00a0: 1 résultat.', 2: 'Demande O-1\u00a0: 2 résultats.' }],
+    ['es', { 1: 'Solicitud O-1: 1 resultado.', 2: 'Solicitud O-1: 2 resultados.' }],
+    ['pt', { 1: 'Pedido O-1: 1 resultado.', 2: 'Pedido O-1: 2 resultados.' }],
+    ['ar', { 1: 'الطلب O-1: نتيجة واحدة.', 2: 'الطلب O-1: نتيجتان.', 3: 'الطلب O-1: 3 نتائج.', 11: 'الطلب O-1: 11 نتيجة.', 100: 'الطلب O-1: 100 نتيجة.' }],
+  ])('counts results in %s', (language, expected) => {
+    for (const [count, text] of Object.entries(expected)) expect(noticeWords(language).resultsOf('O-1', Number(count))).toBe(text);
+  });
+
+  it.each(languages)('names in %s what it is about', (language) => {
+    const { mail, critical, criticalWaits, rejected, rejectedFor, collectAgainAs, asksToJoin, kinds } = noticeWords(language);
+    expect(critical('Potassium', '6.8 mmol/L')).toContain('Potassium 6.8 mmol/L');
+    expect(criticalWaits('O-1', 'S-2')).toMatch(/O-1.*S-2/);
+    expect(rejected('S-2')).toContain('S-2');
+    expect(rejectedFor('O-1', 'RH')).toMatch(/O-1.*RH/);
+    expect(collectAgainAs('S-3')).toContain('S-3');
+    expect(asksToJoin('Ivo Joinwell')).toContain('Ivo Joinwell');
+    const { subject, text } = mail('Quayside', kinds.result_ready, 'https://quayside.example/app/notifications');
+    expect(subject).toMatch(/^Quayside/);
+    expect(text.split('\n')).toContain('https://quayside.example/app/notifications');
+  });
+});

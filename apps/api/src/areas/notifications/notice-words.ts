@@ -1,0 +1,169 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+import type { NotificationType } from '@alms/lis-domain/notifications';
+import type { Mail } from '../../mail/mailer.ts';
+
+/** What the system says by itself, in one language. Names, numbers and values are given as they are to stand among the words. */
+export interface NoticeWords {
+  /** What a mail may say of each kind: no name, no value, nothing that somebody has written. */
+  kinds: Record<NotificationType, string>;
+  mail: (facility: string, kind: string, url: string) => Pick<Mail, 'subject' | 'text'>;
+  yourResultsReady: string;
+  resultsReady: string;
+  resultsOf: (order: string, count: number) => string;
+  critical: (test: string, value: string) => string;
+  criticalWaits: (order: string, sample: string) => string;
+  rejected: (sample: string) => string;
+  rejectedFor: (order: string, reason: string) => string;
+  collectAgainAs: (sample: string) => string;
+  asksToJoin: (name: string) => string;
+  waitsForDecision: string;
+}
+
+const arabicNumber = new Intl.PluralRules('ar');
+
+function arabicResults(count: number): string {
+  const category = arabicNumber.select(count);
+  if (category === 'one') return 'نتيجة واحدة';
+  if (category === 'two') return 'نتيجتان';
+  return `${count} ${category === 'few' ? 'نتائج' : 'نتيجة'}`;
+}
+
+const words: Record<LanguageTag, NoticeWords> = {
+  en: {
+    kinds: {
+      critical_result: 'a critical result waits for you',
+      result_ready: 'a result is ready',
+      sample_rejected: 'a sample was rejected',
+      qc_failure: 'a quality control needs attention',
+      low_stock: 'something is running low',
+      expiry: 'something expires soon',
+      appointment_reminder: 'a reminder of an appointment',
+      order_assigned: 'an order is assigned to you',
+      payment: 'about a payment',
+      onboarding: 'about the set-up',
+      system: 'a message for you',
+    },
+    mail: (facility, what, url) => ({ subject: `${facility}: ${what}`, text: `There is something for you to read at ${facility}: ${what}.\n\nSign in to read it:\n${url}\n` }),
+    yourResultsReady: 'Your results are ready',
+    resultsReady: 'Results are ready',
+    resultsOf: (order, count) => `Order ${order}: ${count === 1 ? '1 result' : `${count} results`}.`,
+    critical: (name, value) => `Critical result: ${name} ${value}`,
+    criticalWaits: (order, sample) => `Order ${order}, sample ${sample}. It waits for verification.`,
+    rejected: (sample) => `Sample rejected: ${sample}`,
+    rejectedFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
+    collectAgainAs: (sample) => `To be collected again as ${sample}.`,
+    asksToJoin: (name) => `${name} asks to join`,
+    waitsForDecision: 'The account waits for your decision.',
+  },
+  fr: {
+    kinds: {
+      critical_result: 'un résultat critique vous attend',
+      result_ready: 'un résultat est disponible',
+      sample_rejected: 'un échantillon a été rejeté',
+      qc_failure: 'un contrôle qualité demande votre attention',
+      low_stock: 'un stock s’épuise',
+      expiry: 'une date de péremption approche',
+      appointment_reminder: 'rappel d’un rendez-vous',
+      order_assigned: 'une demande vous est attribuée',
+      payment: 'au sujet d’un paiement',
+      onboarding: 'au sujet de la configuration initiale',
+      system: 'un message pour vous',
+    },
+    mail: (facility, what, url) => ({
+      subject: `${facility} : ${what}`,
+      text: `Vous avez un message à lire (${facility}) : ${what}.\n\nConnectez-vous pour le lire :\n${url}\n`,
+    }),
+    yourResultsReady: 'Vos résultats sont disponibles',
+    resultsReady: 'Des résultats sont disponibles',
+    resultsOf: (order, count) => `Demande ${order} : ${count} ${count < 2 ? 'résultat' : 'résultats'}.`,
+    critical: (name, value) => `Résultat critique : ${name} ${value}`,
+    criticalWaits: (order, sample) => `Demande ${order}, échantillon ${sample}. En attente de validation.`,
+    rejected: (sample) => `Échantillon rejeté : ${sample}`,
+    rejectedFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
+    collectAgainAs: (sample) => `À prélever de nouveau sous le numéro ${sample}.`,
+    asksToJoin: (name) => `${name} demande un accès`,
+    waitsForDecision: 'Le compte attend votre décision.',
+  },
+  es: {
+    kinds: {
+      critical_result: 'un resultado crítico requiere su atención',
+      result_ready: 'un resultado está listo',
+      sample_rejected: 'se ha rechazado una muestra',
+      qc_failure: 'un control de calidad requiere su atención',
+      low_stock: 'un artículo se está agotando',
+      expiry: 'algo caduca pronto',
+      appointment_reminder: 'recordatorio de una cita',
+      order_assigned: 'se le ha asignado una solicitud',
+      payment: 'acerca de un pago',
+      onboarding: 'acerca de la configuración inicial',
+      system: 'un mensaje para usted',
+    },
+    mail: (facility, what, url) => ({ subject: `${facility}: ${what}`, text: `Tiene algo que leer en ${facility}: ${what}.\n\nInicie sesión para leerlo:\n${url}\n` }),
+    yourResultsReady: 'Sus resultados están listos',
+    resultsReady: 'Hay resultados listos',
+    resultsOf: (order, count) => `Solicitud ${order}: ${count} ${count === 1 ? 'resultado' : 'resultados'}.`,
+    critical: (name, value) => `Resultado crítico: ${name} ${value}`,
+    criticalWaits: (order, sample) => `Solicitud ${order}, muestra ${sample}. Pendiente de validación.`,
+    rejected: (sample) => `Muestra rechazada: ${sample}`,
+    rejectedFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
+    collectAgainAs: (sample) => `Debe tomarse de nuevo como ${sample}.`,
+    asksToJoin: (name) => `${name} solicita acceso`,
+    waitsForDecision: 'La cuenta está pendiente de su decisión.',
+  },
+  pt: {
+    kinds: {
+      critical_result: 'um resultado crítico aguarda sua atenção',
+      result_ready: 'um resultado está pronto',
+      sample_rejected: 'uma amostra foi rejeitada',
+      qc_failure: 'um controle de qualidade precisa de atenção',
+      low_stock: 'um item está acabando',
+      expiry: 'algo vence em breve',
+      appointment_reminder: 'lembrete de um agendamento',
+      order_assigned: 'um pedido foi atribuído a você',
+      payment: 'sobre um pagamento',
+      onboarding: 'sobre a configuração inicial',
+      system: 'uma mensagem para você',
+    },
+    mail: (facility, what, url) => ({ subject: `${facility}: ${what}`, text: `Há algo para você ler em ${facility}: ${what}.\n\nEntre para ler:\n${url}\n` }),
+    yourResultsReady: 'Seus resultados estão prontos',
+    resultsReady: 'Há resultados prontos',
+    resultsOf: (order, count) => `Pedido ${order}: ${count} ${count < 2 ? 'resultado' : 'resultados'}.`,
+    critical: (name, value) => `Resultado crítico: ${name} ${value}`,
+    criticalWaits: (order, sample) => `Pedido ${order}, amostra ${sample}. Aguarda verificação.`,
+    rejected: (sample) => `Amostra rejeitada: ${sample}`,
+    rejectedFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
+    collectAgainAs: (sample) => `Coletar de novo como ${sample}.`,
+    asksToJoin: (name) => `${name} pede acesso`,
+    waitsForDecision: 'A conta aguarda sua decisão.',
+  },
+  ar: {
+    kinds: {
+      critical_result: 'نتيجة حرجة بانتظارك',
+      result_ready: 'نتيجة جاهزة',
+      sample_rejected: 'رُفضت عينة',
+      qc_failure: 'قياس ضبط جودة يحتاج إلى انتباهك',
+      low_stock: 'مادة أوشكت على النفاد',
+      expiry: 'مادة تقترب من انتهاء صلاحيتها',
+      appointment_reminder: 'تذكير بموعد',
+      order_assigned: 'أُسند إليك طلب',
+      payment: 'بشأن دفعة',
+      onboarding: 'بشأن الإعداد الأولي',
+      system: 'رسالة لك',
+    },
+    mail: (facility, what, url) => ({ subject: `${facility}: ${what}`, text: `لديك ما تقرؤه لدى ${facility}: ${what}.\n\nيُرجى تسجيل الدخول لقراءته:\n${url}\n` }),
+    yourResultsReady: 'نتائجك جاهزة',
+    resultsReady: 'توجد نتائج جاهزة',
+    resultsOf: (order, count) => `الطلب ${order}: ${arabicResults(count)}.`,
+    critical: (name, value) => `نتيجة حرجة: ${name} ${value}`,
+    criticalWaits: (order, sample) => `الطلب ${order}، العينة ${sample}. بانتظار التحقق.`,
+    rejected: (sample) => `رُفضت العينة ${sample}`,
+    rejectedFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,
+    collectAgainAs: (sample) => `تُجمع من جديد برقم ${sample}.`,
+    asksToJoin: (name) => `${name}: طلب انضمام`,
+    waitsForDecision: 'الحساب بانتظار قرارك.',
+  },
+};
+
+export function noticeWords(language: LanguageTag): NoticeWords {
+  return words[language];
+}
