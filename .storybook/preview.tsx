@@ -29,7 +29,7 @@ export default {
       storySort: {
         order: [
           'Welcome',
-          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'States', 'Tenant studio', 'Tenant contrast'],
+          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'States', 'Access', 'Tenant studio', 'Tenant contrast'],
           'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts'],
           'Features', ['Access', 'Home', 'Shell', 'Results', 'Quality control'],
           'Pages',

@@ -1,0 +1,45 @@
+import type { Access } from '../http/index.js';
+import { hasRole, holds, type Actor } from './actor.js';
+import type { Permission } from './permissions.js';
+import { mayCall, mayOpen, routePolicy, type Route, type RouteRule } from './policy.js';
+import { normaliseRole } from './roles.js';
+
+/**
+ * On what ground the policy lets somebody in, or what they lack; for saying it in words. `permissions` are those that do it: held by who is let
+ * in, each of them enough for who is not.
+ */
+export type Ground =
+  | { allowed: true; by: 'nothing' | 'account' | 'staff' | 'role' | 'own-record' }
+  | { allowed: true; by: 'permission'; permissions: readonly Permission[] }
+  | { allowed: false; lacks: 'account' | 'role' | 'own-record' }
+  | { allowed: false; lacks: 'permission'; permissions: readonly Permission[] };
+
+/** Why `mayOpen` decides as it does. */
+export function groundToOpen(actor: Actor | null, route: Route): Ground {
+  const { roles, extendedBy = [] }: RouteRule = routePolicy[route];
+  const opening = mayOpen(actor, route);
+  if (opening.allowed && actor !== null) {
+    if (roles === 'signed-in') return { allowed: true, by: 'account' };
+    return hasRole(actor, roles) ? { allowed: true, by: 'role' } : { allowed: true, by: 'permission', permissions: extendedBy.filter((each) => holds(actor, each)) };
+  }
+  if (actor === null) return { allowed: false, lacks: 'account' };
+  return extendedBy.length > 0 ? { allowed: false, lacks: 'permission', permissions: extendedBy } : { allowed: false, lacks: 'role' };
+}
+
+/** Why `mayCall` decides as it does. */
+export function groundToCall(actor: Actor | null, access: Access, about: { patientId?: string } = {}): Ground {
+  const permit = mayCall(actor, access, about);
+  const role = actor === null ? undefined : normaliseRole(actor.role);
+  if (!permit.allowed) {
+    if (permit.problem === 'unauthenticated') return { allowed: false, lacks: 'account' };
+    if (permit.problem === 'not_found') return { allowed: false, lacks: 'own-record' };
+    return typeof access === 'string' || role === 'patient' ? { allowed: false, lacks: 'role' } : { allowed: false, lacks: 'permission', permissions: access.anyOf };
+  }
+  if (access === 'public' || actor === null) return { allowed: true, by: 'nothing' };
+  if (access === 'signed-in') return { allowed: true, by: 'account' };
+  if (access === 'staff') return { allowed: true, by: 'staff' };
+  if (role === 'patient') return { allowed: true, by: 'own-record' };
+  // An administrator holds every permission by the role.
+  if (access === 'admin' || role === 'admin') return { allowed: true, by: 'role' };
+  return { allowed: true, by: 'permission', permissions: access.anyOf.filter((each) => holds(actor, each)) };
+}
