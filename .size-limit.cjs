@@ -1,6 +1,6 @@
 /**
- * What a browser downloads before it can use a page: the entry, the route and everything they import statically, as the portal's build
- * manifest says. A public page whose closure grew by the signed-in area's code breaks its budget.
+ * What a browser downloads for a page: the entry, the route and everything they import statically, as the portal's build manifest says. The
+ * server has drawn the first pages before any of it comes. A public page whose closure grew by the signed-in area's code breaks its budget.
  * A budget is raised only in a commit that does nothing else.
  * Then what each door of `@alms/ui` costs an application (`tools/door-sizes.cjs`).
  */
@@ -28,8 +28,8 @@ const page = (name, routes, limit) => ({ name, path: closure(['index.html', ...r
 const screen = (name, limit) => ({ name: `screen ${name}`, path: join(dist, manifest[route(name)].file), limit });
 
 const budgets = [
-  page('landing, before it is usable', ['landing'], '132 kB'),
-  page('login, before it is usable', ['login'], '134 kB'),
+  page('landing, the application that takes it over', ['landing'], '132 kB'),
+  page('login, the application that takes it over', ['login'], '134 kB'),
   page('first signed-in screen', ['signed-in', 'dashboard'], '159 kB'),
   screen('test-results', '15 kB'),
   screen('sample-collection', '10 kB'),

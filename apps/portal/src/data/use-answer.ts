@@ -1,4 +1,5 @@
 import type { AnswerOf, CallError, Endpoint, InputOf } from '@alms/lis-domain/http';
+import type { User } from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
 import { toResource, type Resource } from '@alms/ui/resource';
 import { useCallback, useMemo } from 'react';
@@ -17,11 +18,11 @@ interface Dated<T> {
 
 const dated = <T>(answer: T): Dated<T> => ({ answer, at: new Date(systemClock.now()).toISOString() });
 
-/** The key of an answer that is the same for everybody. */
-const publicKey = (spec: Endpoint, input: unknown) => ['public', spec.id, JSON.stringify(input)];
+/** An answer's place in the cache. One person's begins with tenant and user, so that nothing of an earlier person is ever shown; public answers are everybody's. */
+const keyOf = (spec: Endpoint, input: unknown, user?: User) => [...(spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id]), spec.id, JSON.stringify(input)];
 
 /** A public answer as the cache keeps it, for a page that is drawn before anybody asks. */
-export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [key: string, entry: unknown] => [keyText(publicKey(spec, input)), dated(answer)];
+export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [key: string, entry: unknown] => [keyText(keyOf(spec, input)), dated(answer)];
 
 export interface AnswerOptions<T> {
   /** Says whether an answer holds nothing, and why. */
@@ -30,18 +31,12 @@ export interface AnswerOptions<T> {
   refreshMs?: number;
 }
 
-/**
- * A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet.
- * The cache key begins with tenant and user, so nothing of an earlier person is ever shown; public answers are everybody's.
- */
+/** A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet. */
 export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
   const { call } = useApi();
   const user = useSession()?.user;
-  const ownKey = () => [user?.tenant_id, user?.id, spec.id, JSON.stringify(input)];
-  const askedKey = () => (spec.access === 'public' ? publicKey(spec, input) : ownKey());
-  const key = input === undefined ? null : askedKey();
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
-    key,
+    input === undefined ? null : keyOf(spec, input, user),
     async () => dated(await call(spec, input as InputOf<E>)),
     {
       dedupingInterval: 2000,

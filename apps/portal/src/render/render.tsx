@@ -16,6 +16,7 @@ import type { Api } from '../data/api.ts';
 import { cachedAnswer } from '../data/use-answer.ts';
 import { loadWords, type SpokenLanguage } from '../i18n/load-words.ts';
 import { strangerStore } from '../session/stranger-store.ts';
+import { hostsOf } from '../tenant/hosts-of.ts';
 import { headOf } from './head.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { starterScript, type BuildManifest } from './starter.ts';
@@ -87,13 +88,11 @@ export function createRenderer({ template, manifest }: Build) {
       };
       const spoken = await loadWords(language);
       const { html, styles } = drawn(path + search, host, data, spoken);
-      const port = host.split(':')[1];
-      const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
       // A busy browser would paint half of the page, and move it when the rest is read: it waits for the script at the end.
       const finished = quiet
         .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
         .replace('%ALMS_PAGE%', () => jsonText(data))
-        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts, language: spoken, facility: info?.facility_name }))
+        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts: hostsOf(host, config.baseDomain), language: spoken, facility: info?.facility_name }))
         .replace('<!--alms:styles-->', () => `<link rel="expect" href="#alms-drawn" blocking="render" /><style nonce="%CSP_NONCE%">${styles}</style>`)
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>\n    <script type="module" id="alms-drawn" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`)
         .replace(/<noscript>.*<\/noscript>/, '');

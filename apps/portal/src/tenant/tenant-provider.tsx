@@ -5,6 +5,7 @@ import type { Brand } from '@alms/ui/theme';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { PortalConfig } from '../app/config.ts';
 import { useAnswer } from '../data/use-answer.ts';
+import { hostsOf } from './hosts-of.ts';
 
 export interface Tenant {
   /** The facility's subdomain in the address; undefined on the main site. */
@@ -35,11 +36,7 @@ export function TenantProvider({ host, config, children }: TenantProviderProps) 
   const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {});
   const branding = facility.status === 'ready' ? facility.data.branding : undefined;
   const brand = useMemo(() => branding && deriveBranding(branding), [branding]);
-  const tenant = useMemo(() => {
-    const port = host.split(':')[1];
-    const hosts = { baseDomain: config.baseDomain, ...(port !== undefined && { port }) };
-    return { subdomain, facility, brand, config, host, hosts };
-  }, [subdomain, facility, brand, config, host]);
+  const tenant = useMemo(() => ({ subdomain, facility, brand, config, host, hosts: hostsOf(host, config.baseDomain) }), [subdomain, facility, brand, config, host]);
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }
 

@@ -1,10 +1,9 @@
-import { readPlans } from '@alms/lis-domain/subscription';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { LandingScreen } from '@alms/lis-features/landing';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { usePlans } from '../../data/use-plans.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 const pictures = ['chromatogram', 'smear', 'map', 'rack'].map((name) => `/pictures/${name}.svg`);
@@ -20,7 +19,7 @@ function leave(address: string): Promise<void> {
 /** `/landing`, and `/pricing`: the same page, opened at its plans. */
 export default function LandingRoute() {
   const { hosts, config } = useTenant();
-  const { resource: plans, reload } = useAnswer(readPlans, {}, { emptiness: (answer) => (answer.length === 0 ? 'none-yet' : undefined) });
+  const { resource: plans, reload } = usePlans();
   const plansHeading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();

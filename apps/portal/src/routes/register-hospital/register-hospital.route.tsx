@@ -5,9 +5,9 @@ import { useToasts } from '@alms/ui/toast';
 import { useSearchParams } from 'react-router-dom';
 import { outcomeMessages } from '../../app/outcome.messages.ts';
 import { paths } from '../../app/paths.ts';
+import { usePlans } from '../../data/use-plans.ts';
 import { useSubdomainCheck } from '../../data/use-subdomain-check.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
-import { usePlans } from './use-plans.ts';
 import { useRegistration } from './use-registration.ts';
 
 const FIRST: RegistrationStep = 'facility_information';

@@ -1,5 +1,5 @@
 import { readPlans, type Plan } from '@alms/lis-domain/subscription';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 
 const emptiness = (plans: readonly Plan[]) => (plans.length === 0 ? ('none-yet' as const) : undefined);
 
