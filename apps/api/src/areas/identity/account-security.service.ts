@@ -15,7 +15,8 @@ import { checkedPasskey, creationOptions, placeOf } from './passkey-checks.ts';
 import { passwordMatches } from './password-hash.ts';
 import { giveRecoveryCodes, hasSecondFactor, ownerName, takeCode } from './second-factor.ts';
 import * as store from './second-factor.store.ts';
-import { securityMail, type SecurityChange } from './security-mail.ts';
+import { securityMail } from './security-mail.ts';
+import type { SecurityChange } from './security-mail-words.ts';
 
 type Call = SignedInCall<Endpoint>;
 type Codes = AnswerOf<typeof confirmAuthenticator>;
@@ -52,10 +53,10 @@ async function requireBoth(call: SignedInCall<typeof removeAuthenticator | typeo
 }
 
 /** Writes a change down and tells the owner. */
-async function record(call: Pick<Call, 'tx' | 'tenantId' | 'user' | 'audit' | 'afterCommit'>, { mailer, hosts }: AreaDependencies, change: SecurityChange, entry: Pick<AuditEntry, 'action' | 'before' | 'after'>): Promise<void> {
-  const { tx, tenantId, user, audit, afterCommit } = call;
+async function record(call: Pick<Call, 'tx' | 'tenantId' | 'user' | 'askedLanguage' | 'audit' | 'afterCommit'>, { mailer, hosts }: AreaDependencies, change: SecurityChange, entry: Pick<AuditEntry, 'action' | 'before' | 'after'>): Promise<void> {
+  const { tx, tenantId, user, askedLanguage, audit, afterCommit } = call;
   audit({ ...entry, category: 'security', entity_type: 'second_factor', entity_id: user.id, entity_label: user.email });
-  const mail = await securityMail(tx, { tenantId, email: user.email, change, hosts });
+  const mail = await securityMail(tx, { tenantId, account: user, change, hosts, askedLanguage });
   afterCommit(() => mailer.send(mail));
 }
 

@@ -73,7 +73,7 @@ async function takePasskey(tx: TenantTransaction, owner: store.Owner, used: Used
 
 /** The second step: with it, and not before, somebody has signed in. */
 export async function finish(call: PublicCall<typeof finishSignIn>, deps: AreaDependencies): Promise<SignedIn> {
-  const { body, ip, now } = call;
+  const { body, ip, askedLanguage, now } = call;
   const { db, seal, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
   const owner = { tenantId, userId };
@@ -95,7 +95,7 @@ export async function finish(call: PublicCall<typeof finishSignIn>, deps: AreaDe
     if (way !== 'recovery') return { signedIn, email: account.row.email };
     const after = { recovery_codes_left: await store.countRecoveryCodes(tx, owner) };
     await appendAudit(tx, contextOf(call, tenantId), [{ ...line, action: 'update', entity_type: 'second_factor', after }]);
-    return { signedIn, email: account.row.email, mail: await securityMail(tx, { tenantId, email: account.row.email, change: 'recovery-used', hosts }) };
+    return { signedIn, email: account.row.email, mail: await securityMail(tx, { tenantId, account: account.row, change: 'recovery-used', hosts, askedLanguage }) };
   });
 
   if (outcome === undefined) throw over();
