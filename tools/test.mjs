@@ -11,10 +11,10 @@ import { buildForServing, ensureInstalled, root, run, say, step } from './worksp
 const reports = join(root, '.cache', 'reports');
 
 /** A check that either holds or does not. */
-const check = (name, command, args, options) => ({
+const check = (name, command, args) => ({
   name,
   run: async () => {
-    const { code } = await run(command, args, options);
+    const { code } = await run(command, args, { name });
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 });
@@ -34,43 +34,51 @@ function counted(file, code, read) {
 async function vitest(name, projects, env = {}) {
   const file = join(reports, `${name}.json`);
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('vitest', args, { env });
+  const { code } = await run('vitest', args, { name, env });
   return counted(file, code, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }));
 }
 
-const steps = [
-  check('types', 'tsc', []),
-  check('lint', 'oxlint', ['--quiet']),
-  check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
-  { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
-  { name: 'stories', run: () => vitest('stories', ['storybook']) },
-  { name: 'api-embedded', run: () => vitest('api-embedded', ['api']) },
-  {
-    name: 'api-server',
-    run: async () => {
-      const server = await startPostgresServer();
-      try {
-        return await vitest('api-server', ['api'], { DATABASE_URL: server.url });
-      } finally {
-        await server.stop();
-      }
+/** Two rows that run beside one another, because each of them waits half of its time; what measures or builds comes after both, by itself. */
+const rows = [
+  [
+    check('types', 'tsc', []),
+    check('lint', 'oxlint', ['--quiet']),
+    check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
+    { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
+    { name: 'stories', run: () => vitest('stories', ['storybook']) },
+  ],
+  [
+    { name: 'api-embedded', run: () => vitest('api-embedded', ['api']) },
+    {
+      name: 'api-server',
+      run: async () => {
+        const server = await startPostgresServer();
+        try {
+          return await vitest('api-server', ['api'], { DATABASE_URL: server.url });
+        } finally {
+          await server.stop();
+        }
+      },
     },
-  },
-  {
-    name: 'e2e',
-    run: async () => {
-      await buildForServing();
-      const file = join(reports, 'e2e.json');
-      const { code } = await run('playwright', ['test', '--reporter=list,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-      return counted(file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }));
+    {
+      name: 'e2e',
+      prepare: buildForServing,
+      run: async () => {
+        const file = join(reports, 'e2e.json');
+        const { code } = await run('playwright', ['test', '--reporter=list,json'], { name: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+        return counted(file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }));
+      },
     },
-  },
+  ],
+];
+const last = [
   check('packages', 'node', ['tools/check-packages.mjs']),
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
   check('storybook-build', 'storybook', ['build', '--quiet']),
   check('size', 'size-limit', []),
   check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates']),
 ];
+const steps = [...rows.flat(), ...last];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
@@ -86,19 +94,28 @@ await step('Compiling messages', 'node', ['tools/messages.mjs']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name);
+for (const { prepare } of steps.filter(isWanted)) await prepare?.();
+
 const results = [];
-for (const { name, run: work } of steps.filter((each) => wanted.length === 0 || wanted.includes(each.name))) {
-  say(`\n── ${name}`);
-  const start = performance.now();
-  const counts = await work().catch((error) => {
-    process.stderr.write(`${error.stack}\n`);
-    return { passed: 0, failed: 1 };
-  });
-  results.push({ name, ...counts, seconds: (performance.now() - start) / 1000 });
+async function inTurn(row) {
+  for (const { name, run: work } of row.filter(isWanted)) {
+    say(`── ${name} begins`);
+    const start = performance.now();
+    const counts = await work().catch((error) => {
+      process.stderr.write(`${error.stack}\n`);
+      return { passed: 0, failed: 1 };
+    });
+    results.push({ name, ...counts, seconds: (performance.now() - start) / 1000 });
+    say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
+  }
 }
+await Promise.all(rows.map(inTurn));
+await inTurn(last);
 
 say('');
-for (const { name, passed, failed, seconds } of results) {
+const order = steps.map(({ name }) => name);
+for (const { name, passed, failed, seconds } of results.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))) {
   say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

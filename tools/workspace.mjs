@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,13 +18,18 @@ export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.
 
 export const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Runs a command to its end. `quiet` keeps its output back and returns it; it is shown when the command fails. */
-export function run(command, args, { quiet = false, cwd = root, env = {} } = {}) {
+/**
+ * Runs a command to its end. `quiet` keeps its output back and returns it; it is shown when the command fails. With `name` every line of it
+ * begins with that name, so that two commands can be read while both run.
+ */
+export function run(command, args, { quiet = false, name, cwd = root, env = {} } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] });
+    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', quiet || name ? 'pipe' : 'inherit', quiet || name ? 'pipe' : 'inherit'] });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const keep = (stream) => stream?.on('data', (chunk) => (output += chunk));
+    const label = (stream) => createInterface({ input: stream }).on('line', (line) => say(`${name} │ ${line}`));
+    const take = name ? label : keep;
+    for (const stream of [child.stdout, child.stderr]) take(stream);
     child.on('error', (error) => done({ code: 127, output: `${output}${error.message}` }));
     child.on('close', (code) => done({ code: code ?? 1, output }));
   });
