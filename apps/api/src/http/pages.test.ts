@@ -116,6 +116,17 @@ describe('a page', () => {
     expect([status, text.includes('No facility has this address')]).toEqual([421, true]);
   });
 
+  it.each([
+    ['fr-CA', '<html lang="fr" dir="ltr">', 'Aucun établissement n’a cette adresse.'],
+    ['es', '<html lang="es" dir="ltr">', 'Ningún centro tiene esta dirección.'],
+    ['pt-BR', '<html lang="pt" dir="ltr">', 'Nenhuma instituição tem este endereço.'],
+    ['ar', '<html lang="ar" dir="rtl">', 'لا توجد منشأة بهذا العنوان.'],
+    ['de', '<html lang="en" dir="ltr">', 'No facility has this address.'],
+  ])('says so in the language that %s asks for', async (asked, root, words) => {
+    const { text } = await server.request({ method: 'GET', path: '/app/dashboard', host: 'evil.test', headers: { 'accept-language': asked } });
+    expect([text.includes(root), text.includes(words)]).toEqual([true, true]);
+  });
+
   it.each(['evil.test', 'a.b.alms.localhost', 'alms.localhost.evil.test'])('to sign in on, under the host %s, leads to the main site', async (host) => {
     const { status, headers } = await get('/login?reason=session_expired', host);
     expect([status, headers['location']]).toEqual([303, 'http://alms.localhost:4173/landing']);

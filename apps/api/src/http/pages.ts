@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
-import { languageWishes, type LanguageWishes } from './page-language.ts';
+import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
 import { pagePolicy, reportPath } from './security-headers.ts';
 import { siteOf, type Site } from './site.ts';
 
@@ -59,8 +59,28 @@ export async function sendPage(reply: FastifyReply, html: (nonce: string) => str
 /** No two pages are alike, so each is compressed as it is sent: in little time rather than to the last byte. */
 const compressed = async (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
-const plainPage = (title: string, text: string) => (nonce: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;
+interface PlainText {
+  title: string;
+  text: string;
+}
+
+/** For a host that is nobody's. */
+const nothingHere: Record<LanguageTag, PlainText> = {
+  en: { title: 'Nothing here', text: 'No facility has this address.' },
+  fr: { title: 'Rien à cette adresse', text: 'Aucun établissement n’a cette adresse.' },
+  es: { title: 'Aquí no hay nada', text: 'Ningún centro tiene esta dirección.' },
+  pt: { title: 'Nada aqui', text: 'Nenhuma instituição tem este endereço.' },
+  ar: { title: 'لا شيء هنا', text: 'لا توجد منشأة بهذا العنوان.' },
+};
+
+/** For whoever runs the server: it is in English, as the commands and the reference are. */
+const notBuilt: PlainText = {
+  title: 'The portal is not built',
+  text: 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.',
+};
+
+const plainPage = ({ title, text }: PlainText, language: LanguageTag) => (nonce: string) =>
+  `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.5 system-ui,sans-serif;max-inline-size:40rem;margin:15vh auto;padding:1rem}</style><h1>${title}</h1><p>${text}</p></html>`;
 
 async function openRenderer(portalDirectory: string, template: string): Promise<Renderer | undefined> {
   const file = join(portalDirectory, '.render', 'render.js');
@@ -117,9 +137,12 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
 
   return async (request, reply, refusedSignIn) => {
     const site = siteOf(request.headers.host, config.baseDomain);
-    if (site.kind === 'unknown') return sendPage(reply.status(421), plainPage('Nothing here', 'No facility has this address.'));
+    if (site.kind === 'unknown') {
+      const language = chosenLanguage(askedLanguageOf(request));
+      return sendPage(reply.status(421), plainPage(nothingHere[language], language));
+    }
     if (template === undefined) {
-      return sendPage(reply.status(503), plainPage('The portal is not built', 'Run <code>npm start</code> in the project, which builds it, or <code>npm run build</code>. The API is up: see <a href="/api/docs">its reference</a>.'));
+      return sendPage(reply.status(503), plainPage(notBuilt, 'en'));
     }
     const wishes = languageWishes(request);
     if (wishes.cookie !== undefined) void reply.header('Set-Cookie', wishes.cookie);

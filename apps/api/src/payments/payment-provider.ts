@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastifyInstance } from 'fastify';
 
 /** What somebody is to pay, as the provider's page shows it. */
@@ -9,7 +10,7 @@ export interface Invoice {
   amountMinor: number;
   /** ISO 4217. */
   currency: string;
-  /** What it is for: the plan and the period. */
+  /** What it is for: the plan and the period, in the payer's language. */
   description: string;
   /** Where the person goes on when done. */
   returnUrl: string;
@@ -33,7 +34,7 @@ export interface Outcome {
 /** Where providers bring what they hear. */
 export interface PaymentDesk {
   /** What is to be paid, and how it stands; undefined for an id nobody was given. */
-  find(paymentId: string): Promise<{ invoice: Invoice; status: Outcome['status'] } | undefined>;
+  find(paymentId: string, language: LanguageTag): Promise<{ invoice: Invoice; status: Outcome['status'] } | undefined>;
   /** Takes an outcome down, once however often it is told. */
   settle(paymentId: string, outcome: Outcome, origin: { requestId: string; ip: string }): Promise<void>;
 }

@@ -1,10 +1,12 @@
+import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import { insertionFor } from '../insertion.ts';
 import type { Invoice, Outcome } from './payment-provider.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function frame(title: string, content: string) {
+function frame(title: string, content: string, language: LanguageTag) {
   return (nonce: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>
 <style nonce="${nonce}">
 :root { color-scheme: light dark; --line: light-dark(#c9d3d8, #43525a); --edge: light-dark(#6b7b83, #8597a0); --accent: light-dark(#0b6e78, #6fd3dd); font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; padding: 1rem; box-sizing: border-box; background: light-dark(#f4f7f8, #12191d); color: light-dark(#17242a, #e6edf0); }
@@ -20,29 +22,74 @@ button[value=pay], .go { background: var(--accent); border-color: var(--accent);
 </style></head><body><main>${content}</main></body></html>`;
 }
 
-export const missingPaymentPage = frame('No such payment', '<h1>No such payment</h1><p>Check the address, or begin again from the registration.</p>');
+interface SandboxWords {
+  missing: string;
+  missingText: string;
+  title: string;
+  notice: string;
+  states: Record<Outcome['status'], string>;
+  outcomes: string;
+  pay: string;
+  decline: string;
+  leavePending: string;
+  goOn: string;
+  declined: string;
+}
 
-const states: Record<Outcome['status'], string> = {
-  pending: 'Not paid yet. Choose how the payment ends.',
-  failed: 'The last try was declined. Choose how the next one ends.',
-  succeeded: 'Paid. You can close this page.',
+const wordsIn: Record<LanguageTag, SandboxWords> = {
+  en: {
+    missing: 'No such payment', missingText: 'Check the address, or begin again from the registration.',
+    title: 'Sandbox payment', notice: 'Nothing is charged. This page stands in for a payment provider.',
+    states: { pending: 'Not paid yet. Choose how the payment ends.', failed: 'The last try was declined. Choose how the next one ends.', succeeded: 'Paid. You can close this page.' },
+    outcomes: 'How the payment ends', pay: 'Pay', decline: 'Decline the payment', leavePending: 'Leave it pending', goOn: 'Go to your facility', declined: 'The payment was declined.',
+  },
+  fr: {
+    missing: 'Paiement introuvable', missingText: 'Vérifiez l’adresse, ou recommencez à partir de l’inscription.',
+    title: 'Paiement simulé', notice: 'Aucune somme n’est prélevée. Cette page tient lieu de prestataire de paiement.',
+    states: { pending: 'Pas encore payé. Choisissez l’issue du paiement.', failed: 'Le dernier essai a été refusé. Choisissez l’issue du prochain.', succeeded: 'Payé. Vous pouvez fermer cette page.' },
+    outcomes: 'Issue du paiement', pay: 'Payer', decline: 'Refuser le paiement', leavePending: 'Laisser en attente', goOn: 'Aller à votre établissement', declined: 'Le paiement a été refusé.',
+  },
+  es: {
+    missing: 'Este pago no existe', missingText: 'Compruebe la dirección o empiece de nuevo desde el registro.',
+    title: 'Pago simulado', notice: 'No se cobra nada. Esta página hace las veces de un proveedor de pagos.',
+    states: { pending: 'Todavía no se ha pagado. Elija cómo termina el pago.', failed: 'El último intento se rechazó. Elija cómo termina el siguiente.', succeeded: 'Pagado. Puede cerrar esta página.' },
+    outcomes: 'Cómo termina el pago', pay: 'Pagar', decline: 'Rechazar el pago', leavePending: 'Dejarlo pendiente', goOn: 'Ir a su centro', declined: 'El pago se rechazó.',
+  },
+  pt: {
+    missing: 'Pagamento não encontrado', missingText: 'Confira o endereço ou recomece pelo cadastro.',
+    title: 'Pagamento simulado', notice: 'Nada é cobrado. Esta página faz as vezes de um provedor de pagamentos.',
+    states: { pending: 'Ainda não foi pago. Escolha como o pagamento termina.', failed: 'A última tentativa foi recusada. Escolha como a próxima termina.', succeeded: 'Pago. Esta página pode ser fechada.' },
+    outcomes: 'Como o pagamento termina', pay: 'Pagar', decline: 'Recusar o pagamento', leavePending: 'Deixar pendente', goOn: 'Ir para sua instituição', declined: 'O pagamento foi recusado.',
+  },
+  ar: {
+    missing: 'لا توجد دفعة كهذه', missingText: 'يُرجى التحقق من العنوان، أو البدء من جديد من التسجيل.',
+    title: 'دفع تجريبي', notice: 'لا يُخصم أي مبلغ. هذه الصفحة تقوم مقام مزوّد خدمة الدفع.',
+    states: { pending: 'لم يُدفع بعد. اختر كيف ينتهي الدفع.', failed: 'رُفضت المحاولة الأخيرة. اختر كيف تنتهي التالية.', succeeded: 'تم الدفع. يمكن إغلاق هذه الصفحة.' },
+    outcomes: 'كيف ينتهي الدفع', pay: 'الدفع', decline: 'رفض الدفع', leavePending: 'تركه معلّقًا', goOn: 'الانتقال إلى منشأتك', declined: 'رُفضت الدفعة.',
+  },
 };
 
-const choices = [
-  ['pay', 'Pay'],
-  ['decline', 'Decline the payment'],
-  ['leave-pending', 'Leave it pending'],
-];
+/** What the registration is told of a payment that was declined here. */
+export const declinedMessage = (language: LanguageTag): string => wordsIn[language].declined;
+
+export function missingPaymentPage(language: LanguageTag) {
+  const { missing, missingText } = wordsIn[language];
+  return frame(missing, `<h1>${missing}</h1><p>${missingText}</p>`, language);
+}
 
 /** The page of the sandbox: what is to be paid, and how it is to end. */
-export function sandboxPage({ invoice, status }: { invoice: Invoice; status: Outcome['status'] }) {
+export function sandboxPage({ invoice, status }: { invoice: Invoice; status: Outcome['status'] }, language: LanguageTag) {
   const { amountMinor, currency, description, returnUrl } = invoice;
-  const amount = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amountMinor / 100);
-  const form = `<form method="post" aria-label="How the payment ends">${choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('')}</form>`;
+  const { title, notice, states, outcomes, pay, decline, leavePending, goOn } = wordsIn[language];
+  const inserted = insertionFor(language);
+  const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency }).format(amountMinor / 100);
+  const choices = [['pay', pay], ['decline', decline], ['leave-pending', leavePending]];
+  const form = `<form method="post" aria-label="${outcomes}">${choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('')}</form>`;
   return frame(
-    'Sandbox payment',
-    `<h1>Sandbox payment</h1><p class="notice">Nothing is charged. This page stands in for a payment provider.</p>
-<p class="amount">${escaped(amount)}</p><p>${escaped(description)}</p><p role="status">${states[status]}</p>
-${status === 'succeeded' ? `<a class="go" href="${escaped(returnUrl)}">Go to your facility</a>` : form}`,
+    title,
+    `<h1>${title}</h1><p class="notice">${notice}</p>
+<p class="amount">${escaped(inserted(amount))}</p><p>${escaped(description)}</p><p role="status">${states[status]}</p>
+${status === 'succeeded' ? `<a class="go" href="${escaped(returnUrl)}">${goOn}</a>` : form}`,
+    language,
   );
 }

@@ -1,17 +1,19 @@
 import { idField } from '@alms/lis-domain/http';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { askedLanguageOf } from '../http/page-language.ts';
 import { sendPage } from '../http/pages.ts';
 import { siteOf } from '../http/site.ts';
 import type { Outcome, PaymentDesk, PaymentProvider } from './payment-provider.ts';
-import { missingPaymentPage, sandboxPage } from './sandbox-page.ts';
+import { declinedMessage, missingPaymentPage, sandboxPage } from './sandbox-page.ts';
 
-const outcomes: Readonly<Record<string, Omit<Outcome, 'reference'>>> = {
+const outcomesIn = (language: LanguageTag): Readonly<Record<string, Omit<Outcome, 'reference'>>> => ({
   pay: { status: 'succeeded' },
-  decline: { status: 'failed', message: 'The payment was declined.' },
+  decline: { status: 'failed', message: declinedMessage(language) },
   'leave-pending': { status: 'pending' },
-};
+});
 
 type PaymentRequest = FastifyRequest<{ Params: { payment_id: string } }>;
 
@@ -23,16 +25,19 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
     open: ({ paymentId, attempt }) => Promise.resolve({ reference: referenceOf(paymentId, attempt), url: `${mainSiteUrl(hosts)}${path}/${paymentId}` }),
     ask: () => Promise.resolve(undefined),
     addRoutes(app, desk) {
-      const page = (reply: FastifyReply, found: Awaited<ReturnType<PaymentDesk['find']>>) => sendPage(found ? reply : reply.status(404), found ? sandboxPage(found) : missingPaymentPage);
+      const page = (reply: FastifyReply, found: Awaited<ReturnType<PaymentDesk['find']>>) => {
+        const language = chosenLanguage(askedLanguageOf(reply.request));
+        return sendPage(found ? reply : reply.status(404), found ? sandboxPage(found, language) : missingPaymentPage(language));
+      };
       const find = (request: PaymentRequest) => {
         const { payment_id: id } = request.params;
         const known = siteOf(request.headers.host, hosts.baseDomain).kind === 'main' && v.is(idField, id);
-        return known ? desk.find(id) : Promise.resolve(undefined);
+        return known ? desk.find(id, chosenLanguage(askedLanguageOf(request))) : Promise.resolve(undefined);
       };
       app.get(`${path}/:payment_id`, async (request: PaymentRequest, reply) => page(reply, await find(request)));
       app.post(`${path}/:payment_id`, async (request: PaymentRequest, reply) => {
         const found = await find(request);
-        const outcome = outcomes[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
+        const outcome = outcomesIn(chosenLanguage(askedLanguageOf(request)))[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
         if (!found || !outcome) return page(reply, undefined);
         const { paymentId, attempt } = found.invoice;
         await desk.settle(paymentId, { reference: referenceOf(paymentId, attempt), ...outcome }, { requestId: request.id, ip: request.ip });

@@ -1,10 +1,12 @@
-import type { Payment, processPayment } from '@alms/lis-domain/subscription';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import type { BillingCycle, Payment, processPayment } from '@alms/lis-domain/subscription';
 import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
+import { insertionFor } from '../../insertion.ts';
 import type { Invoice, Outcome, PaymentDesk } from '../../payments/payment-provider.ts';
 import { appendAudit } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -30,15 +32,15 @@ export async function pay(call: PublicCall<typeof processPayment>, deps: Payment
     const outcome = await payments.ask(payment.provider_reference);
     if (outcome) payment = await settle(db, tenantId, id, outcome, call);
   }
-  if (payment.status !== 'succeeded' && (payment.checkout_url === null || payment.provider !== payments.name)) payment = await openCheckout(payment, call.now, deps);
+  if (payment.status !== 'succeeded' && (payment.checkout_url === null || payment.provider !== payments.name)) payment = await openCheckout(payment, call, deps);
 
   const { status, checkout_url, message } = payment;
   return { success: status === 'succeeded', payment_id: id, status, checkout_url, ...(status === 'failed' && message !== null && { message }) };
 }
 
 /** Asks the provider outside of any transaction. Two callers at once get the same page, because it is the same try. */
-async function openCheckout({ tenant_id: tenantId, id, attempt }: PaymentRow, now: Date, { db, hosts, payments }: PaymentDependencies): Promise<PaymentRow> {
-  const { invoice } = await tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, hosts));
+async function openCheckout({ tenant_id: tenantId, id, attempt }: PaymentRow, { askedLanguage, now }: Pick<PublicCall<typeof processPayment>, 'askedLanguage' | 'now'>, { db, hosts, payments }: PaymentDependencies): Promise<PaymentRow> {
+  const { invoice } = await tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, chosenLanguage(askedLanguage), hosts));
   const { reference, url } = await payments.open(invoice);
   return tenantTransaction(db, tenantId, async (tx) => {
     const payment = await findPayment(tx, tenantId, id, { lock: true });
@@ -47,11 +49,20 @@ async function openCheckout({ tenant_id: tenantId, id, attempt }: PaymentRow, no
   });
 }
 
-async function onTheDesk(tx: TenantTransaction, tenantId: string, id: string, hosts: FacilityHosts): Promise<{ invoice: Invoice; status: Outcome['status'] }> {
+/** After the name of the plan, what is paid for. */
+const periods: Record<LanguageTag, Record<BillingCycle, string>> = {
+  en: { monthly: ', one month', yearly: ', one year' },
+  fr: { monthly: ', un mois', yearly: ', un an' },
+  es: { monthly: ', un mes', yearly: ', un año' },
+  pt: { monthly: ', um mês', yearly: ', um ano' },
+  ar: { monthly: '، شهر واحد', yearly: '، سنة واحدة' },
+};
+
+async function onTheDesk(tx: TenantTransaction, tenantId: string, id: string, language: LanguageTag, hosts: FacilityHosts): Promise<{ invoice: Invoice; status: Outcome['status'] }> {
   const { attempt, amount_minor, currency, status } = await findPayment(tx, tenantId, id);
   const { plan_name, billing_cycle } = await findSubscription(tx, tenantId);
   const returnUrl = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/login`;
-  const description = `ALMS ${plan_name}, ${billing_cycle === 'yearly' ? 'one year' : 'one month'}`;
+  const description = `${insertionFor(language)(`ALMS ${plan_name}`)}${periods[language][billing_cycle]}`;
   return { status, invoice: { paymentId: id, attempt, amountMinor: amount_minor, currency, description, returnUrl } };
 }
 
@@ -79,9 +90,9 @@ function settle(db: Database, tenantId: string, id: string, { reference, status,
 /** Where the provider finds its payments and brings their outcomes. */
 export function paymentDesk({ db, clock, hosts }: { db: Database; clock: Clock; hosts: FacilityHosts }): PaymentDesk {
   return {
-    async find(id) {
+    async find(id, language) {
       const tenantId = await tenantOfPayment(db, id);
-      return tenantId === undefined ? undefined : tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, hosts));
+      return tenantId === undefined ? undefined : tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, language, hosts));
     },
     async settle(id, outcome, origin) {
       const tenantId = await tenantOfPayment(db, id);

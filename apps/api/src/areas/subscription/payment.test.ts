@@ -69,6 +69,21 @@ describe('paying in the sandbox', () => {
   });
 
   it.each([
+    ['fr', 'ltr', 'Aucune somme n’est prélevée.', 'ALMS Starter, un an', /470,00/],
+    ['es', 'ltr', 'No se cobra nada.', 'ALMS Starter, un año', /470,00/],
+    ['pt', 'ltr', 'Nada é cobrado.', 'ALMS Starter, um ano', /470,00/],
+    ['ar', 'rtl', 'لا يُخصم أي مبلغ.', '\u2068ALMS Starter\u2069، سنة واحدة', /470\.00/],
+  ])('speaks %s to whoever asks for it', async (language, direction, notice, description, amount) => {
+    const path = `/sandbox-payments/${await registerAt(server, 'yearly')}`;
+    const { text } = await server.request({ method: 'GET', path, headers: { 'accept-language': language } });
+    expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const words of [notice, description]) expect(text).toContain(words);
+    expect(text).toMatch(amount);
+    const missing = await server.request({ method: 'GET', path: `${path}0`, headers: { 'accept-language': language } });
+    expect([missing.status, missing.text.includes(`<html lang="${language}"`), missing.text.includes('No such payment')]).toEqual([404, true, false]);
+  });
+
+  it.each([
     ['monthly', '2026-07-11T08:42:00.000Z'],
     ['yearly', '2027-06-11T08:42:00.000Z'],
   ] as const)('makes the subscription active, its first %s period beginning when the trial ends', async (cycle, renews_at) => {
