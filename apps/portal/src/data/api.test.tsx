@@ -110,6 +110,22 @@ describe('a call', () => {
     expect(held).toBe(1);
   });
 
+  it('goes on for as long as its caller wants where it has no limit of time', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const store = openSessionStore(window);
+    const send = async (_input: RequestInfo | URL, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return json(user);
+    };
+    const api = createApi(store, send, alone);
+    store.start(signedIn('one'));
+    const until = new AbortController();
+    await api.callUntil(until.signal)(readProfile, {});
+    await api.call(readProfile, {});
+    until.abort();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
   it('leaves a wrong password to the sign-in form', async () => {
     const { store, server, api } = open(() => refusal('invalid_credentials'));
     await expect(api.call(signIn, { body: { username: 'a@b.example', password: 'x' } })).rejects.toMatchObject({ status: 401 });

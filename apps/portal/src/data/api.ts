@@ -1,4 +1,4 @@
-import { CallError, createClient, type Client, type Endpoint } from '@alms/lis-domain/http';
+import { CallError, createClient, type Client, type Endpoint, type Transport } from '@alms/lis-domain/http';
 import { refreshToken, sessionEndFor, verifySession, type SignedIn } from '@alms/lis-domain/identity';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
@@ -10,6 +10,8 @@ const TIMEOUT_MS = 30_000;
 export interface Api {
   /** Any call of the contract. Refusals that end the session have ended it by the time this rejects. */
   call: Client;
+  /** The same without the limit of time: for an answer that goes on until the signal says so. */
+  callUntil: (signal: AbortSignal) => Client;
   /** Exchanges the refresh cookie for a session, if there is one; answers whether there is. */
   resume: () => Promise<boolean>;
   /** Whether the server can be reached, and whether it has a newer version of the portal. */
@@ -28,12 +30,12 @@ export const byBrowserLock: OneTabAtATime = async (work) => navigator.locks.requ
  */
 export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime: OneTabAtATime): Api {
   const connection = openConnection(send);
-  const bare = (path: string, init: RequestInit) => {
+  const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
     const session = store.read();
     return connection.send(`${BASE}${path}`, {
       ...init,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       headers: {
         ...(init.headers as Record<string, string>),
         ...(session && { Authorization: `Bearer ${session.token}`, 'X-Tenant-ID': session.user.tenant_id }),
@@ -54,16 +56,14 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     return refreshing;
   };
 
-  const transport = async (request: { method: string; path: string; headers: Record<string, string>; body: string | undefined }, spec: Endpoint) => {
+  const transport = (signal?: AbortSignal): Transport => async (request, spec) => {
     const { path, body, ...init } = request;
-    const once = () => bare(path, { ...init, ...(body !== undefined && { body }) });
+    const once = () => bare(path, { ...init, ...(body !== undefined && { body }) }, signal);
     const response = await once();
     const mayRefresh = response.status === 401 && spec.access !== 'public' && store.read() !== undefined;
     return mayRefresh && (await refresh()) ? once() : response;
   };
-  const client = createClient(transport);
-
-  const call = (async (spec: Endpoint, input: never) => {
+  const calling = (client: Client) => (async (spec: Endpoint, input: never) => {
     try {
       return await client(spec, input);
     } catch (error) {
@@ -76,5 +76,5 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     }
   }) as Client;
 
-  return { call, resume: refresh, connection };
+  return { call: calling(createClient(transport())), callUntil: (signal) => calling(createClient(transport(signal))), resume: refresh, connection };
 }

@@ -6,12 +6,13 @@ import { useCallback } from 'react';
 import { useSWRConfig, type Arguments } from 'swr';
 import { useApi, useSignedIn } from '../session/session-provider.tsx';
 import { useAnswer } from './use-answer.ts';
-import { NOTIFICATIONS_REFRESH_MS } from './use-unread-count.ts';
+import { useNotificationsRefresh } from './use-unread-count.ts';
 
-/** The own notifications, asked for again as often as the count. */
+/** The own notifications, kept as fresh as the count. */
 export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
+  const refresh = useNotificationsRefresh();
   const narrowed = query.unread_only !== undefined || query.type !== undefined;
-  return useAnswer(listNotifications, { query }, { refreshMs: NOTIFICATIONS_REFRESH_MS, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
+  return useAnswer(listNotifications, { query }, { ...refresh, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
 }
 
 interface Dated<T> {
@@ -35,7 +36,7 @@ export function useNotificationActs() {
       // Each answer is changed by itself: asked for all that match, SWR works the change out for the first and gives it to the others.
       const keys: Arguments[] = [];
       void mutate((key) => {
-        if (isOwn(user)(key)) keys.push(key);
+        if (isOwnNotifications(user)(key)) keys.push(key);
         return false;
       });
       const changeOne = (key: Arguments) =>
@@ -46,7 +47,7 @@ export function useNotificationActs() {
   );
 
   return {
-    refresh: useCallback(() => mutate(isOwn(user)), [mutate, user]),
+    refresh: useCallback(() => mutate(isOwnNotifications(user)), [mutate, user]),
     markRead: useCallback(({ id }: Pick<Notification, 'id'>) => change(call(markNotificationRead, { params: { id } }), { read: (each) => each.id === id, unread: (count) => Math.max(0, count - 1) }), [call, change]),
     markAllRead: useCallback(() => change(call(markAllNotificationsRead, {}), { read: () => true, unread: () => 0 }), [call, change]),
     remove: useCallback(
@@ -56,8 +57,8 @@ export function useNotificationActs() {
   };
 }
 
-/** The cached answers about this person's notifications. */
-const isOwn = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
+/** Whether a key of the cache is that of an answer about this person's notifications. */
+export const isOwnNotifications = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
   Array.isArray(key) && key[0] === user.tenant_id && key[1] === user.id && (key[2] === listNotifications.id || key[2] === readNotificationStats.id);
 
 /** What an act makes of the answers that are shown. */

@@ -48,6 +48,7 @@ export interface PageRequest {
 const unanswered = async () => new Promise<never>(() => {});
 const silentApi: Api = {
   call: unanswered,
+  callUntil: () => unanswered,
   resume: async () => false,
   connection: { read: () => ({ isLost: false, isOutdated: false }), subscribe: () => () => {}, send: unanswered, look: unanswered },
 };

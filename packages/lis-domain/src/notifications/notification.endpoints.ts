@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { byId, endpoint } from '../http/index.js';
 import {
-  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationsChangedSchema, notificationSchema, notificationsQuery, notificationStatsSchema, sendNotificationBody, sentSchema,
+  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationsChangedSchema, notificationSchema, notificationsQuery, sendNotificationBody, sentSchema,
 } from './notification.schema.js';
+import { readNotificationStats } from './notification-stats.js';
 
 const senders = { anyOf: ['send_notifications'] } as const;
 
 export const listNotifications = endpoint({
   id: 'notifications.list', method: 'GET', path: '/notifications', summary: 'The own notifications, newest first.', access: 'signed-in', query: notificationsQuery, answer: notificationPage,
-});
-
-export const readNotificationStats = endpoint({
-  id: 'notifications.stats', method: 'GET', path: '/notifications/stats', summary: 'How many of the own notifications are unread, by type and by priority.', access: 'signed-in',
-  answer: notificationStatsSchema,
 });
 
 export const streamNotifications = endpoint({

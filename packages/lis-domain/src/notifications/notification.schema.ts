@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../access/roles.js';
 import { idField, instantField, lineField, textField } from '../http/index.js';
-
-/** Domain model 2.12. */
-export const notificationTypes = [
-  'critical_result', 'result_ready', 'sample_rejected', 'qc_failure', 'low_stock', 'expiry', 'appointment_reminder', 'order_assigned', 'payment', 'onboarding', 'system',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
-
-export const notificationPriorities = ['low', 'normal', 'high', 'critical'] as const;
-export type NotificationPriority = (typeof notificationPriorities)[number];
-
-export const notificationChannels = ['in_app', 'email', 'sms'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
+import { notificationChannels, notificationPriorities, notificationTypes } from './notification-kinds.js';
 
 /** What can be sent by: nothing sends text messages yet. */
 const sendableChannels = ['in_app', 'email'] as const;
@@ -71,21 +60,6 @@ export const notificationPage = v.object({
 
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
-const count = v.number();
-
-export const notificationStatsSchema = v.object({
-  total: count,
-  unread: count,
-  read: count,
-  by_type: v.record(v.picklist(notificationTypes), count),
-  by_priority: v.record(v.picklist(notificationPriorities), count),
-  critical_unread: count,
-  /** When the newest came; null while there is none. */
-  last_at: v.nullable(instantField),
-});
-
-export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
-
 const contentFields = {
   type: v.picklist(notificationTypes),
   title: lineField(120),
@@ -128,7 +102,7 @@ export const bulkSendBody = v.pipe(
 export const audienceQuery = v.object({ role: v.optional(roleField) });
 
 /** How many a sending would reach. */
-export const audienceSchema = v.object({ requested: count });
+export const audienceSchema = v.object({ requested: v.number() });
 
 export const sentSchema = v.object({
   /** Names the sending in the audit log. */
@@ -145,9 +119,9 @@ export const notificationsChangedSchema = v.object({
 
 export const bulkSentSchema = v.object({
   /** How many it was meant for. */
-  requested: count,
+  requested: v.number(),
   /** How many it went to. */
-  queued: count,
+  queued: v.number(),
   /** The others, and why. */
   failed: v.array(v.object({ recipient_id: idField, reason: v.picklist(['not_active']) })),
 });

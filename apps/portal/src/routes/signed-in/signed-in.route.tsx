@@ -16,6 +16,8 @@ import { useTrialNotice } from './use-trial-notice.ts';
 
 /** Loaded when the bell is first pressed: most mornings begin without it. */
 const BellPanel = loaded(() => import('./bell-panel.tsx'));
+/** Loaded beside the page, which does not wait for it. */
+const LiveNotifications = loaded(() => import('./live-notifications.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
@@ -61,6 +63,9 @@ export default function SignedInRoute() {
     >
       <Suspense fallback={null}>
         <Outlet />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LiveNotifications />
       </Suspense>
     </SignedInLayout>
   );

@@ -1,0 +1,72 @@
+/** Notifications reach the people they are for while their page is open. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+const list = `${siteOf('demo')}/app/notifications`;
+const STREAM = '**/api/v1/notifications/stream';
+
+/** Somebody of the demo facility, reading the notifications while the server tells of them. */
+async function present(browser: Browser, role: string): Promise<Page> {
+  const page = await newPerson(browser);
+  await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+  await Promise.all([page.waitForResponse(STREAM), page.goto(list)]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  return page;
+}
+
+/** What the bell is called with so many unread. */
+const bellWith = (page: Page, count: number) => page.getByRole('button', { name: `Notifications, ${count}`, exact: true });
+
+async function unread(page: Page): Promise<number> {
+  const name = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
+}
+
+async function send(page: Page, to: string, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Send notification' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a notification' });
+  await dialog.getByLabel('To').selectOption({ label: to });
+  await expect(dialog.getByText(/^Reaches \d+ p/)).toBeVisible();
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Message').fill('Until noon.');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const rows = (page: Page, title: string) => page.locator('[data-component=notification-row]').filter({ has: page.getByText(title, { exact: true }) });
+
+test('what one person sends is before another one at once; what is sent while the network is away is not lost, and nothing comes twice', async ({ browser }) => {
+  const [admin, nurse] = [await present(browser, 'admin'), await present(browser, 'nurse')];
+  const before = await unread(nurse);
+  await send(admin, 'Nurse', 'Water is off');
+  await expect(bellWith(nurse, before + 1)).toBeVisible();
+  await expect(rows(nurse, 'Water is off')).toHaveCount(1);
+
+  await nurse.context().setOffline(true);
+  await send(admin, 'Nurse', 'Lift is stuck');
+  await send(admin, 'Nurse', 'Lift is moving');
+  await expect(rows(nurse, 'Lift is stuck')).toHaveCount(0);
+  await nurse.context().setOffline(false);
+  await expect(bellWith(nurse, before + 3)).toBeVisible();
+  await send(admin, 'Nurse', 'Water is back');
+  await expect(bellWith(nurse, before + 4)).toBeVisible();
+  for (const title of ['Water is off', 'Lift is stuck', 'Lift is moving', 'Water is back']) await expect(rows(nurse, title)).toHaveCount(1);
+});
+
+test('the tabs of one person share one connection, and go on when the one that holds it is closed', async ({ browser }) => {
+  const [admin, first] = [await present(browser, 'admin'), await present(browser, 'phlebotomist')];
+  const second = await first.context().newPage();
+  const streams: string[] = [];
+  second.on('request', (request) => void (request.url().endsWith('/notifications/stream') && streams.push(request.url())));
+  await second.goto(list);
+  const before = await unread(second);
+  await send(admin, 'Phlebotomist', 'Round begins');
+  for (const tab of [first, second]) await expect(bellWith(tab, before + 1)).toBeVisible();
+  await first.getByRole('button', { name: 'Mark as read: Round begins' }).click();
+  await expect(second.getByRole('button', { name: 'Mark as read: Round begins' })).toBeHidden();
+  expect(streams).toEqual([]);
+
+  await Promise.all([second.waitForRequest(STREAM), first.close()]);
+  await send(admin, 'Phlebotomist', 'Round ends');
+  await expect(rows(second, 'Round ends')).toHaveCount(1);
+});

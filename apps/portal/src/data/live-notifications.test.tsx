@@ -1,0 +1,85 @@
+import { aUser } from '@alms/lis-domain/fixtures';
+import type { Client } from '@alms/lis-domain/http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followNotifications } from './live-notifications.ts';
+
+/** The browser's locks, as far as they are used here: one holder at a time; whoever waits gives up when its signal says so. */
+const queue: (() => void)[] = [];
+const locks = {
+  request: async (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+    await new Promise<void>((turn, gaveUp) => {
+      signal.addEventListener('abort', () => {
+        if (queue.indexOf(turn) > 0) queue.splice(queue.indexOf(turn), 1);
+        gaveUp(signal.reason as Error);
+      });
+      queue.push(turn);
+      if (queue[0] === turn) turn();
+    });
+    await hold().finally(() => {
+      queue.shift();
+      queue[0]?.();
+    });
+  },
+};
+
+beforeEach(() => void vi.stubGlobal('navigator', { locks }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server that remembers who follows it from where. */
+function openServer() {
+  const connections: { after: string | undefined; write: (id: string) => void }[] = [];
+  const callUntil = (signal: AbortSignal) =>
+    (async (_spec: unknown, { lastEventId }: { lastEventId?: string }) => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      signal.addEventListener('abort', () => void writer.abort().catch(() => undefined));
+      connections.push({ after: lastEventId, write: (id) => void writer.write(new TextEncoder().encode(`id: ${id}\nevent: changed\ndata: {}\n\n`)).catch(() => undefined) });
+      return readable;
+    }) as unknown as Client;
+  return { connections, callUntil };
+}
+
+function openTab({ callUntil }: ReturnType<typeof openServer>) {
+  const closed = new AbortController();
+  const onChange = vi.fn();
+  const onLive = vi.fn();
+  const following = followNotifications({ callUntil, user: aUser('nurse'), onChange, onLive, signal: closed.signal });
+  return { onChange, onLive, close: () => (closed.abort(), following) };
+}
+
+it('holds one connection for all tabs, of which each is told of every change once', async () => {
+  const server = openServer();
+  const tabs = [openTab(server), openTab(server), openTab(server)];
+  await vi.waitFor(() => expect(tabs.map(({ onLive }) => onLive.mock.calls)).toEqual([[[true]], [[true]], [[true]]]));
+  server.connections[0]?.write('1.1');
+  server.connections[0]?.write('2.2');
+  await vi.waitFor(() => expect(tabs.map(({ onChange }) => onChange.mock.calls.length)).toEqual([2, 2, 2]));
+  expect(server.connections).toHaveLength(1);
+  for (const { close } of tabs.toReversed()) await close();
+});
+
+it('goes on in another tab from the last event when the one that holds it is closed', async () => {
+  const server = openServer();
+  const [first, second] = [openTab(server), openTab(server)];
+  await vi.waitFor(() => expect(second.onLive).toHaveBeenCalledWith(true));
+  server.connections[0]?.write('7.7');
+  await vi.waitFor(() => expect(second.onChange).toHaveBeenCalledOnce());
+  await first.close();
+  await vi.waitFor(() => expect(server.connections.map(({ after }) => after)).toEqual([undefined, '7.7']));
+  server.connections[1]?.write('8.8');
+  await vi.waitFor(() => expect(second.onChange).toHaveBeenCalledTimes(2));
+  expect([second.onLive.mock.calls.at(-1), first.onChange.mock.calls.length]).toEqual([[true], 1]);
+  await second.close();
+});
+
+it('tells a tab that is opened later how things stand', async () => {
+  const server = openServer();
+  const first = openTab(server);
+  await vi.waitFor(() => expect(first.onLive).toHaveBeenCalledWith(true));
+  server.connections[0]?.write('4.4');
+  await vi.waitFor(() => expect(first.onChange).toHaveBeenCalledOnce());
+  const later = openTab(server);
+  await vi.waitFor(() => expect(later.onLive).toHaveBeenCalledWith(true));
+  await later.close();
+  await first.close();
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { endpoint, instantField } from '../http/index.js';
+import { notificationPriorities, notificationTypes } from './notification-kinds.js';
+
+// Apart from the other calls: the bell needs this one on every page, and the others are loaded when it is opened.
+const count = v.number();
+
+export const notificationStatsSchema = v.object({
+  total: count,
+  unread: count,
+  read: count,
+  by_type: v.record(v.picklist(notificationTypes), count),
+  by_priority: v.record(v.picklist(notificationPriorities), count),
+  critical_unread: count,
+  /** When the newest came; null while there is none. */
+  last_at: v.nullable(instantField),
+});
+
+export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
+
+export const readNotificationStats = endpoint({
+  id: 'notifications.stats', method: 'GET', path: '/notifications/stats', summary: 'How many of the own notifications are unread, by type and by priority.', access: 'signed-in',
+  answer: notificationStatsSchema,
+});
