@@ -16,9 +16,9 @@ async function expectNothingCovered(page: Page) {
 
 test('a lost connection is said above the work, and no longer once it is back', async ({ page, context }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
+  // The last thing that a page asks for; its answer goes on, so the network is never idle.
+  await Promise.all([page.waitForResponse('**/notifications/stream'), page.goto(`${siteOf('demo')}/app/patient-portal/new`)]);
   await page.getByLabel('Family name').fill('Unfinished');
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
   await expectNothingCovered(page);
@@ -42,9 +42,9 @@ test('a server that does not answer is noticed by the call that fails', async ({
 
 test('a new version is offered, with a warning, and loaded only when the person says so', async ({ page }) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
-  await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
+  // The last thing that a page asks for; its answer goes on, so the network is never idle.
+  await Promise.all([page.waitForResponse('**/notifications/stream'), page.goto(`${siteOf('demo')}/app/patient-portal/new`)]);
   await page.getByLabel('Family name').fill('Unfinished');
-  await page.waitForLoadState('networkidle');
   await page.route('**/health/live', (route) => route.fulfill({ json: { status: 'ok' }, headers: { 'X-ALMS-Build': 'the-next-one' } }));
   await expect(outdated(page)).toBeHidden();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -25,7 +25,7 @@ async function unread(page: Page): Promise<number> {
 async function send(page: Page, to: string, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Send notification' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a notification' });
-  await dialog.getByLabel('To').selectOption({ label: to });
+  await dialog.getByLabel('To', { exact: true }).selectOption({ label: to });
   await expect(dialog.getByText(/^Reaches \d+ p/)).toBeVisible();
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Message').fill('Until noon.');

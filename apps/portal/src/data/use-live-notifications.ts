@@ -6,7 +6,7 @@ import { isOwnNotifications } from './use-notifications.ts';
 import { LIVE_NOTIFICATIONS } from './use-unread-count.ts';
 
 /** The page comes first: it has just asked, and asks again when the stream is there. */
-const AFTER_PAGE_MS = 4_000;
+const AFTER_PAGE_MS = 2_000;
 
 /** Has everything that shows notifications ask for them at the moment something has changed. Where the server cannot tell, they go on asking by themselves. */
 export function useLiveNotifications(): void {
