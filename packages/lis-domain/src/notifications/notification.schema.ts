@@ -101,8 +101,14 @@ export const bulkSendBody = v.pipe(
 /** Left out: everybody. */
 export const audienceQuery = v.object({ role: v.optional(roleField) });
 
-/** How many a sending would reach. */
-export const audienceSchema = v.object({ requested: v.number() });
+/** Whom a sending would reach: how many, and a few of them by name, so that a wrong choice is seen before it is sent. */
+export const audienceSchema = v.object({
+  requested: v.number(),
+  /** At most five, staff alone: a patient's name is nobody's example. */
+  some: v.array(v.string()),
+});
+
+export type NotificationAudienceSize = v.InferOutput<typeof audienceSchema>;
 
 export const sentSchema = v.object({
   /** Names the sending in the audit log. */

@@ -86,10 +86,14 @@ export async function remove(call: OwnCall, id: string): Promise<void> {
   if (!(await deleteOwn(readerOf(call), id))) throw new Refusal('not_found');
 }
 
-export async function audience({ tx, tenantId, user, query: { role } }: SignedInCall<typeof readNotificationAudience>): Promise<{ requested: number }> {
+/** How many of an audience are named to whoever is about to send. */
+const exampleNames = 5;
+
+export async function audience({ tx, tenantId, user, query: { role } }: SignedInCall<typeof readNotificationAudience>): Promise<AnswerOf<typeof readNotificationAudience>> {
   if (role === undefined && notificationReach(user) !== 'everybody') throw new Refusal('forbidden');
   const reached = await findRecipients(tx, tenantId, role === undefined ? { everybody: true } : { roles: [role] });
-  return { requested: reached.length };
+  const staff = reached.filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient').map(({ full_name }) => full_name);
+  return { requested: reached.length, some: staff.toSorted().slice(0, exampleNames) };
 }
 
 export async function send(call: SignedInCall<typeof sendNotification>, deps: AreaDependencies): Promise<AnswerOf<typeof sendNotification>> {

@@ -91,6 +91,7 @@ export async function deleteOwn({ tx, tenantId, userId, now }: Reader, id: strin
 /** Somebody who can be told something. */
 export interface Recipient extends Actor {
   id: string;
+  full_name: string;
   email: string;
   email_verified: boolean;
   /** The person's, else the facility's; null where neither has chosen. */
@@ -111,7 +112,7 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   let query = tx
     .selectFrom('app_user as u')
     .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
-    .select(['u.id', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted')])
+    .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted')])
     .select(({ fn }) => fn.coalesce('u.language', 's.language').as('language'))
     .where('u.tenant_id', '=', tenantId)
     .where('u.status', '=', 'active');

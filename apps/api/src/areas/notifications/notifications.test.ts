@@ -266,10 +266,30 @@ describe('sending to many', () => {
     expect((await page(nurse)).total).toBe(0);
   });
 
+  it('names at most five of them before, and no patient', async () => {
+    for (let n = 0; n < 6; n += 1) await lab.person('doctor');
+    await lab.person('patient');
+    const { body } = await server.call(readNotificationAudience, { query: {} }, { as: admin });
+    expect(body).toEqual({ requested: 9, some: ['Test admin', ...Array.from({ length: 4 }, () => 'Test doctor')] });
+    expect((await server.call(readNotificationAudience, { query: { role: 'patient' } }, { as: admin })).body).toEqual({ requested: 1, some: [] });
+  });
+
+  it.each(['invited', 'pending', 'disabled'] as const)('passes over accounts that are %s, also when they are counted', async (status) => {
+    const absent = await lab.person('doctor');
+    await lab.transaction((tx) => tx.updateTable('app_user').set({ status }).where('tenant_id', '=', lab.tenantId).where('id', '=', absent.id).execute());
+    expect((await sendToMany({ all: true })).body).toMatchObject({ requested: 2 });
+    expect((await server.call(readNotificationAudience, { query: { role: 'doctor' } }, { as: admin })).body).toMatchObject({ requested: 0 });
+    expect((await send({ recipient_role: 'doctor' })).status).toBe(422);
+    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'active' }).where('tenant_id', '=', lab.tenantId).where('id', '=', absent.id).execute());
+    expect((await page(absent)).total).toBe(0);
+  });
+
   it('can be counted before', async () => {
     const count = (query: { role?: Role }, as = admin) => server.call(readNotificationAudience, { query }, { as });
     const manager = await lab.person('lab_manager');
-    expect([(await count({})).body, (await count({ role: 'nurse' }, manager)).body, (await count({ role: 'doctor' })).body]).toEqual([{ requested: 3 }, { requested: 1 }, { requested: 0 }]);
+    expect([(await count({})).body, (await count({ role: 'nurse' }, manager)).body, (await count({ role: 'doctor' })).body]).toEqual([
+      { requested: 3, some: ['Test admin', 'Test lab_manager', 'Test nurse'] }, { requested: 1, some: ['Test nurse'] }, { requested: 0, some: [] },
+    ]);
     expect([told(await count({}, manager)), told(await count({ role: 'nurse' }, nurse))]).toEqual([[403, 'forbidden'], [403, 'forbidden']]);
   });
 });

@@ -3,7 +3,7 @@ import {
 } from '@alms/lis-domain/notifications';
 import { NotificationsScreen, type NotificationAudience, type NotificationFilter, type NotificationSender, type OutgoingNotification } from '@alms/lis-features/notifications/notifications-screen';
 import { useMessages } from '@alms/ui/i18n';
-import type { Resource, Submission } from '@alms/ui/resource';
+import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
 import { useState } from 'react';
 import { useView } from '../../app/use-view.ts';
@@ -62,11 +62,10 @@ function useSender(): NotificationSender | undefined {
   const { show } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
   const [audience, setAudience] = useState<NotificationAudience>();
-  const { resource: size } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience } });
+  const { resource: audienceSize } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience } });
   const reach = notificationReach(user);
   if (reach === 'nobody') return undefined;
 
-  const audienceSize: Resource<number> = size.status === 'ready' ? { ...size, data: size.data.requested } : size;
   const onSend = async ({ audience: to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
     const body = { ...content, type: 'system' as const, channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const] };
     const outcome = await submit(async () => {
@@ -77,7 +76,7 @@ function useSender(): NotificationSender | undefined {
     if (outcome.status !== 'failed') key.renew();
     if (outcome.status === 'done') {
       setAudience(undefined);
-      if (audienceSize.status === 'ready') show({ tone: 'positive', message: words.sent({ count: audienceSize.data }) });
+      if (audienceSize.status === 'ready') show({ tone: 'positive', message: words.sent({ count: audienceSize.data.requested }) });
       await refresh();
     }
     return outcome;

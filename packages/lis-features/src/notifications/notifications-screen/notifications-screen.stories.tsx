@@ -21,13 +21,13 @@ export const Default: Story = {};
 /** Who may send none. */
 export const ReaderOnly: Story = { args: { sender: undefined } };
 
-/** The dialog, with the number of people who are about to be told. */
+/** The dialog, with how many people are about to be told, and who some of them are. */
 export const Sending: Story = {
-  args: { sender: { ...notificationsScreenArgs.sender!, audienceSize: ready(12) } },
+  args: { sender: { ...notificationsScreenArgs.sender!, audienceSize: ready({ requested: 12, some: ['Ada Testwell', 'Bo Trialman', 'Cleo Samplewright'] }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }));
-    await expect(await canvas.findByText('Reaches 12 people.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Reaches 12 people, among them Ada Testwell, Bo Trialman, Cleo Samplewright.')).toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import { someNotifications } from '@alms/lis-domain/fixtures';
-import { idle, ready, type Resource, type Submission } from '@alms/ui/resource';
+import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -69,12 +69,14 @@ describe('sending', () => {
     expect(dialog.queryAllByRole('option', { name: 'Everybody' })).toHaveLength(offered ? 1 : 0);
   });
 
-  it.each<[string, Resource<number>]>([
+  it.each<[string, NotificationSender['audienceSize']]>([
     ['Counting who is told', { status: 'loading' }],
-    ['Reaches nobody: there is no active account in this role.', ready(0)],
-    ['Reaches 1 person.', ready(1)],
-    ['Reaches 500 people.', ready(500)],
-    ['Reaches 501 people. At most 500 can be told at once.', ready(501)],
+    ['Reaches nobody: there is no active account in this role.', ready({ requested: 0, some: [] })],
+    ['Reaches 1 person.', ready({ requested: 1, some: [] })],
+    ['Reaches 2 people: Ada Testwell, Bo Trialman.', ready({ requested: 2, some: ['Ada Testwell', 'Bo Trialman'] })],
+    ['Reaches 12 people, among them Ada Testwell, Bo Trialman.', ready({ requested: 12, some: ['Ada Testwell', 'Bo Trialman'] })],
+    ['Reaches 500 people.', ready({ requested: 500, some: [] })],
+    ['Reaches 501 people. At most 500 can be told at once.', ready({ requested: 501, some: ['Ada Testwell'] })],
     ['How many people this reaches is not known.', { status: 'error', error: { kind: 'server' } }],
   ])('says before: %s', async (said, audienceSize) => {
     const { dialog } = await open({ audienceSize });

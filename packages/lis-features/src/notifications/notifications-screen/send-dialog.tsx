@@ -1,10 +1,10 @@
 import { roles } from '@alms/lis-domain/access';
-import { MOST_RECIPIENTS, notificationPriorities } from '@alms/lis-domain/notifications';
+import { MOST_RECIPIENTS, notificationPriorities, type NotificationAudienceSize } from '@alms/lis-domain/notifications';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
@@ -24,8 +24,8 @@ export type NotificationAudience = OutgoingNotification['audience'];
 export interface NotificationSender {
   /** Whether everybody can be told at once, or one role at a time. */
   reach: 'role' | 'everybody';
-  /** How many people the chosen audience has; idle while none is chosen. */
-  audienceSize: Resource<number>;
+  /** How many people the chosen audience has, and a few of them; idle while none is chosen. */
+  audienceSize: Resource<NotificationAudienceSize>;
   /** Called when another audience is chosen: its size is then asked for. */
   onAudienceChange: (audience: NotificationAudience | undefined) => void;
   /** Refusals it knows: `rate_limited`. */
@@ -82,14 +82,19 @@ function SendForm({ reach, audienceSize, onAudienceChange, submission, onSend, o
   );
 }
 
-/** How many people are about to be told. */
-function AudienceSize({ size }: { size: Resource<number> }) {
+/** How many people are about to be told, and who some of them are. */
+function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
   const words = useMessages(notificationsScreenMessages);
+  const format = useFormat();
   const said = () => {
     if (size.status === 'idle') return '';
     if (size.status === 'loading') return words.counting;
     if (size.status !== 'ready') return words.reachUnknown;
-    return size.data > MOST_RECIPIENTS ? words.reachTooMany({ count: size.data, most: MOST_RECIPIENTS }) : words.reaches({ count: size.data });
+    const { requested, some } = size.data;
+    if (requested > MOST_RECIPIENTS) return words.reachTooMany({ count: requested, most: MOST_RECIPIENTS });
+    const names = format.list(some);
+    if (some.length === 0) return words.reaches({ count: requested });
+    return some.length === requested ? words.reachesAll({ count: requested, names }) : words.reachesSome({ count: requested, names });
   };
   return <Text role="status" tone="muted">{said()}</Text>;
 }
