@@ -67,8 +67,9 @@ test('a person’s language, colours and row height hold at once, and wherever t
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByText('داكن', { exact: true }).click();
   await expect(page.locator('[data-alms-scope]').first()).toHaveAttribute('data-scheme', 'dark');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/auth/me/appearance') && answer.request().postData()?.includes('compact') === true);
   await page.getByText('مضغوط', { exact: true }).click();
-  await page.waitForLoadState('networkidle');
+  expect((await kept).status()).toBe(200);
 
   const elsewhere = await newPerson(browser);
   await elsewhere.goto(`${siteOf('demo')}/login`);
@@ -90,7 +91,7 @@ test.describe('to who reads Arabic nothing is said in English', () => {
   const look = async (page: Page, address: string) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-component=skeleton]')).toHaveCount(0);
     await expectNoEnglish(page, english);
   };
 
