@@ -10,6 +10,7 @@ import * as subscriptions from './migrations/0005-subscriptions.ts';
 import * as notifications from './migrations/0006-notifications.ts';
 import * as auditLogInOrder from './migrations/0007-audit-log-in-order.ts';
 import * as languagesAndAppearance from './migrations/0008-languages-and-appearance.ts';
+import * as logos from './migrations/0009-logos.ts';
 import * as accountSecurity from './migrations/0010-account-security.ts';
 import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import { openPool, type Connection } from './pool.ts';
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-notifications': notifications,
   '0007-audit-log-in-order': auditLogInOrder,
   '0008-languages-and-appearance': languagesAndAppearance,
+  '0009-logos': logos,
   '0010-account-security': accountSecurity,
   '0011-live-notifications': liveNotifications,
 };

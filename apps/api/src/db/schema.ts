@@ -104,7 +104,7 @@ interface HospitalSettingsTable extends OfTenant {
   address: Generated<string>;
   timezone: Generated<string>;
   date_format: Generated<HospitalSettings['date_format']>;
-  logo: Nullable<string>;
+  logo_hash: Nullable<string>;
   primary_color: Generated<string>;
   secondary_color: Generated<string>;
   custom_login_message: Generated<string>;
@@ -116,6 +116,14 @@ interface HospitalSettingsTable extends OfTenant {
   require_second_factor: Generated<boolean>;
   version: Generated<number>;
   updated_at: Instant;
+}
+
+interface LogoTable extends OfTenant {
+  /** SHA-256 of the content. */
+  hash: string;
+  /** A PNG. */
+  content: Buffer;
+  created_at: Instant;
 }
 
 interface AppUserTable extends OfTenant {
@@ -462,6 +470,7 @@ export interface Schema {
   usage_counter: UsageCounterTable;
   feedback: FeedbackTable;
   hospital_settings: HospitalSettingsTable;
+  logo: LogoTable;
   app_user: AppUserTable;
   user_permission: UserPermissionTable;
   refresh_token: RefreshTokenTable;

@@ -7,6 +7,7 @@ import { accountName } from '../db/account-channel.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
+import { apiBase } from './api-base.ts';
 import { checkPermit, checkSecondFactor, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
 import type { BackgroundWork } from './background.ts';
 import { checkedAnswer, checkedEvent, send } from './answers.ts';
@@ -32,8 +33,6 @@ export interface ContractDependencies {
   /** All plans are free: no trial ends. */
   beta: boolean;
 }
-
-export const apiBase = '/api/v1';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -71,6 +70,7 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
   app.route({
     method: endpoint.method,
     url: routeUrl(endpoint),
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     async onRequest(request) {
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access !== 'public') request.claims = await claimsOf(request, tokens);

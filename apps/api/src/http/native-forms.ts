@@ -1,6 +1,6 @@
 import { facilityUrl, safeReturnPath, typedSubdomain, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase } from './contract-routes.ts';
+import { apiBase } from './api-base.ts';
 import type { SendPortalPage } from './pages.ts';
 
 export interface NativeFormDependencies {

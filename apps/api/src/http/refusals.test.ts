@@ -7,7 +7,8 @@ import { readProfile, updateProfile } from '@alms/lis-domain/identity';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
-import { apiBase, serveContract } from './contract-routes.ts';
+import { apiBase } from './api-base.ts';
+import { serveContract } from './contract-routes.ts';
 
 let server: TestServer;
 let lab: TestFacility;

@@ -41,7 +41,10 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
     reply.headers(everywhere);
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', dataPolicy);
-    if (request.url.startsWith('/api/')) reply.headers({ 'Cache-Control': 'no-store', Vary: 'Authorization, Host' });
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('Vary', 'Authorization, Host');
+    // What never changes says so itself; everything else is somebody's data.
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
 
   // Reports come from strangers' browsers: small, and only the names of the rule and of the host that was blocked are kept.

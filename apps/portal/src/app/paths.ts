@@ -48,12 +48,17 @@ export const paths = {
   newOrder: '/app/orders/new',
   placeOrder: '/app/patient-portal/{patientId}/order',
   settings: '/app/settings',
+  hospitalSettings: '/app/settings/hospital',
+  laboratorySettings: '/app/settings/laboratory',
+  tenantSettings: '/app/settings/tenant',
   staff: '/app/settings/staff',
   auditLogs: '/app/audit-logs',
   /** The administrators' own addresses of screens that are under `/app`, too (specification, section 2). */
   admin: '/admin',
   adminDashboard: '/admin/dashboard',
   adminSettings: '/admin/settings',
+  adminHospitalSettings: '/admin/settings/hospital',
+  adminTenantSettings: '/admin/settings/tenant',
   adminAuditLogs: '/admin/audit-logs',
 } as const;
 

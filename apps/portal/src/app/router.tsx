@@ -36,6 +36,9 @@ const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
 const Notifications = screen('notifications', () => import('../routes/notifications/notifications.route.tsx'));
 const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
+const HospitalSettings = screen('hospitalSettings', () => import('../routes/hospital-settings/hospital-settings.route.tsx'));
+const LaboratorySettings = screen('laboratorySettings', () => import('../routes/laboratory-settings/laboratory-settings.route.tsx'));
+const TenantSettings = screen('tenantSettings', () => import('../routes/tenant-settings/tenant-settings.route.tsx'));
 const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** The screens that the server draws before the portal is there, by their addresses. */
@@ -52,10 +55,7 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
 const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;
 
 /** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
-const notBuilt: Guarded[] = [
-  '/app/settings/hospital', '/app/settings/laboratory', '/app/settings/tenant', '/app/test-parameters', '/app/quality-control', '/app/analytics',
-  '/app/inventory', '/app/payments',
-];
+const notBuilt: Guarded[] = ['/app/test-parameters', '/app/quality-control', '/app/analytics', '/app/inventory', '/app/payments'];
 
 /** Which screen an address shows. Every screen is loaded when it is first opened. */
 export function Router() {
@@ -96,6 +96,9 @@ export function Router() {
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
         <Route path={paths.notifications} element={guarded('/app/notifications', <Notifications />)} />
         <Route path={paths.settings} element={guarded('/app/settings', <Settings />)} />
+        <Route path={paths.hospitalSettings} element={guarded('/app/settings/hospital', <HospitalSettings />)} />
+        <Route path={paths.laboratorySettings} element={guarded('/app/settings/laboratory', <LaboratorySettings />)} />
+        <Route path={paths.tenantSettings} element={guarded('/app/settings/tenant', <TenantSettings />)} />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
         {notBuilt.map((route) => (
           <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />
@@ -106,8 +109,8 @@ export function Router() {
         <Route index element={guarded('/admin', <Dashboard />)} />
         <Route path={paths.adminDashboard} element={guarded('/admin/dashboard', <Dashboard />)} />
         <Route path={paths.adminSettings} element={guarded('/admin/settings', <Settings />)} />
-        <Route path="/admin/settings/hospital" element={guarded('/admin/settings/hospital', <NotBuilt />)} />
-        <Route path="/admin/settings/tenant" element={guarded('/admin/settings/tenant', <NotBuilt />)} />
+        <Route path={paths.adminHospitalSettings} element={guarded('/admin/settings/hospital', <HospitalSettings />)} />
+        <Route path={paths.adminTenantSettings} element={guarded('/admin/settings/tenant', <TenantSettings />)} />
         <Route path={paths.adminAuditLogs} element={guarded('/admin/audit-logs', <AuditLog />)} />
       </Route>
       <Route path="*" element={<NotFound />} />

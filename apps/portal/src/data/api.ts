@@ -4,6 +4,10 @@ import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
 
 const BASE = '/api/v1';
+
+/** The address of something under the API that the browser fetches by itself, such as a picture. */
+export const apiHref = (path: string): string => BASE + path;
+
 /** Specification, section 9. */
 const TIMEOUT_MS = 30_000;
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { endpoint } from '../http/index.js';
-import { hospitalSettingsBody, hospitalSettingsSchema, publicInfoSchema, subdomainCheckSchema } from './facility.schema.js';
+import { endpoint, fillPath } from '../http/index.js';
+import {
+  hospitalSettingsBody, hospitalSettingsSchema, laboratorySettingsBody, laboratorySettingsSchema, logoHashField, logoUploadBody, publicInfoSchema, subdomainCheckSchema, uploadedLogoSchema,
+} from './facility.schema.js';
 
 export const readPublicInfo = endpoint({
   id: 'facility.public-info', method: 'GET', path: '/hospitals/public/info', summary: "The facility at this address: name, brand and login message.",
@@ -22,4 +24,30 @@ export const updateHospitalSettings = endpoint({
   access: { anyOf: ['manage_staff'] }, body: hospitalSettingsBody, answer: hospitalSettingsSchema, versioned: true,
 });
 
-export const facilityEndpoints = [readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings] as const;
+export const uploadLogo = endpoint({
+  id: 'facility.upload-logo', method: 'POST', path: '/hospital/logo', summary: 'Upload a picture that the settings may then name as the logo.',
+  access: { anyOf: ['manage_staff'] }, body: logoUploadBody, status: 201, answer: uploadedLogoSchema, creates: true, problems: ['picture_type', 'picture_dimensions', 'picture_damaged'],
+  maxBytes: 1_400_000,
+});
+
+export const readLogo = endpoint({
+  id: 'facility.logo', method: 'GET', path: '/hospitals/public/logo/{hash}', summary: 'A picture of the facility at this address. It never changes: another picture has another name.',
+  access: 'public', site: 'facility', params: v.object({ hash: logoHashField }), answer: { file: 'image/png' }, problems: ['not_found'],
+});
+
+/** Where a picture is found, under the base address of the API. */
+export const logoPath = (hash: string): string => fillPath(readLogo.path, { hash });
+
+export const readLaboratorySettings = endpoint({
+  id: 'facility.read-laboratory-settings', method: 'GET', path: '/laboratory/settings', summary: "The rules of the laboratory's work.",
+  access: 'staff', answer: laboratorySettingsSchema,
+});
+
+export const updateLaboratorySettings = endpoint({
+  id: 'facility.update-laboratory-settings', method: 'PUT', path: '/laboratory/settings', summary: "Replace the rules of the laboratory's work.",
+  access: { anyOf: ['manage_settings'] }, body: laboratorySettingsBody, answer: laboratorySettingsSchema, versioned: true,
+});
+
+export const facilityEndpoints = [
+  readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings, uploadLogo, readLogo, readLaboratorySettings, updateLaboratorySettings,
+] as const;

@@ -37,6 +37,9 @@ export const publicInfoSchema = v.object({
 
 export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
 
+/** The SHA-256 of a picture, which is its name: another picture has another name. */
+export const logoHashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'));
+
 const settingsEntries = {
   facility_name: lineField(120),
   email: v.union([v.literal(''), emailField]),
@@ -51,10 +54,10 @@ const settingsEntries = {
   custom_login_message: textField(500),
   enable_online_booking: v.boolean(),
   enable_patient_portal: v.boolean(),
-  /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). */
-  self_verification: v.boolean(),
   /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
   require_second_factor: v.boolean(),
+  /** The uploaded picture that stands for the facility; null: its initials. */
+  logo_hash: v.nullable(logoHashField),
 };
 
 export const hospitalSettingsBody = v.strictObject(settingsEntries);
@@ -62,6 +65,32 @@ export const hospitalSettingsBody = v.strictObject(settingsEntries);
 export const hospitalSettingsSchema = v.object({ ...settingsEntries, subdomain: v.string(), version: recordFields.version });
 
 export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
+
+/** The largest picture that may be uploaded, in bytes (domain model 2.13). */
+export const MAX_LOGO_BYTES = 1_000_000;
+
+/** The longest side of a picture that may be uploaded, in pixels. */
+export const MAX_LOGO_PIXELS = 4096;
+
+/** A PNG, JPEG or WebP. SVG is refused: it is a program as much as a picture. */
+export const logoUploadBody = v.strictObject({
+  /** The file's bytes, in base64. */
+  picture: v.pipe(v.string(), v.base64('must be base64'), v.maxLength(4 * Math.ceil(MAX_LOGO_BYTES / 3), 'must have at most 1 MB')),
+});
+
+/** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */
+export const uploadedLogoSchema = v.object({ logo_hash: logoHashField, width: v.number(), height: v.number() });
+
+export const laboratorySettingsBody = v.strictObject({
+  /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+  self_verification: v.boolean(),
+  /** How soon a critical result has to be reported, in minutes. */
+  critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
+});
+
+export const laboratorySettingsSchema = v.object({ ...laboratorySettingsBody.entries, version: recordFields.version });
+
+export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
 
 /** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
 export const subdomainCheckSchema = v.object({

@@ -18,9 +18,9 @@ export type Access = 'public' | 'signed-in' | 'staff' | 'admin' | { anyOf: reado
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
 
-/** A body that is not JSON: a PDF report, an SVG label, a list for a spreadsheet. */
+/** A body that is not JSON: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
 export interface FileAnswer {
-  file: 'application/pdf' | 'image/svg+xml' | 'text/csv; charset=utf-8';
+  file: 'application/pdf' | 'image/svg+xml' | 'image/png' | 'text/csv; charset=utf-8';
 }
 
 type Schema = GenericSchema;
@@ -50,6 +50,8 @@ export interface Endpoint {
   readonly body?: Schema;
   /** How the body travels. @default 'json' */
   readonly encoding?: 'json' | 'form';
+  /** The largest body, in bytes. @default 1 MiB */
+  readonly maxBytes?: number;
   /** Left out: the answer has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
   /** @default 200, or 204 without an answer */

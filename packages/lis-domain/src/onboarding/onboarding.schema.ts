@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { colorField, emailField, lineField, textField } from '../http/index.js';
-import { dateFormats, timeZoneField } from '../facility/facility.schema.js';
+import { dateFormats, laboratorySettingsBody, timeZoneField } from '../facility/facility.schema.js';
 import { invitationFields } from '../staff/staff.schema.js';
 
 /** In this order (specification, section 4). */
@@ -33,10 +33,7 @@ export const staffManagementData = v.strictObject({
 
 export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'none']) });
 
-export const systemPreferencesData = v.strictObject({
-  self_verification: v.boolean(),
-  critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
-});
+export const systemPreferencesData = laboratorySettingsBody;
 
 export const progressBody = v.variant('step', [
   v.strictObject({ step: v.literal('laboratory_setup'), status: v.picklist(['in_progress', 'completed']), data: laboratorySetupData }),

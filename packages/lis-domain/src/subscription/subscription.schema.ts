@@ -88,6 +88,8 @@ export const subscriptionSchema = v.object({
   /** `tests` of the calendar month in the facility's zone. */
   usage: v.object({ users: v.number(), patients: v.number(), tests: v.number() }),
   features: v.object({ analytics: v.boolean(), priority_support: v.boolean() }),
+  /** The payment that is still due, told to who manages payments; null when nothing is due. */
+  payment_id: v.nullable(idField),
 });
 
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;

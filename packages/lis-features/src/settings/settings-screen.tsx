@@ -8,7 +8,7 @@ import { settingsMessages } from './settings.messages.js';
 import * as S from './settings.styles.js';
 
 /** What belongs to the facility, in the order shown. */
-const ofFacility = ['staff', 'setup', 'auditLogs'] as const;
+const ofFacility = ['hospital', 'laboratory', 'tenant', 'staff', 'setup', 'auditLogs'] as const;
 
 export interface SettingsScreenProps {
   /** Where each page is. One that is omitted is not this person's to open. */

@@ -37,7 +37,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Profile', 'Staff', 'Setup', 'Audit Logs']) {
+    for (const name of ['Profile', 'Hospital Management', 'Laboratory Settings', 'Tenant Management', 'Staff', 'Setup', 'Audit Logs']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

@@ -9,7 +9,10 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 describe('SettingsScreen', () => {
   it('leads to every page this person may open', () => {
     renderUi(<SettingsScreen {...settingsArgs} />);
-    expect(links()).toEqual([['Profile', '/app/profile'], ['Staff', '/app/settings/staff'], ['Setup', '/onboarding'], ['Audit Logs', '/app/audit-logs']]);
+    expect(links()).toEqual([
+      ['Profile', '/app/profile'], ['Hospital Management', '/app/settings/hospital'], ['Laboratory Settings', '/app/settings/laboratory'],
+      ['Tenant Management', '/app/settings/tenant'], ['Staff', '/app/settings/staff'], ['Setup', '/onboarding'], ['Audit Logs', '/app/audit-logs'],
+    ]);
   });
 
   it('does not name what is not theirs', () => {

@@ -1,7 +1,11 @@
-import { readHospitalSettings, readPublicInfo, updateHospitalSettings, validateSubdomain } from '@alms/lis-domain/facility';
+import {
+  readHospitalSettings, readLaboratorySettings, readLogo, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain,
+} from '@alms/lis-domain/facility';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { checkAddress, publicInfo, replaceSettings, settingsOf } from './facility.service.ts';
+import { laboratorySettingsOf, replaceLaboratorySettings } from './laboratory-settings.service.ts';
+import { sendLogo, upload } from './logo.service.ts';
 
 export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
   return [
@@ -9,5 +13,9 @@ export function facilityRoutes({ db }: AreaDependencies): readonly Route[] {
     handle(validateSubdomain, ({ params }) => checkAddress(db, params.subdomain)),
     handle(readHospitalSettings, ({ tx, tenantId }) => settingsOf(tx, tenantId)),
     handle(updateHospitalSettings, replaceSettings),
+    handle(uploadLogo, upload),
+    handle(readLogo, (call) => sendLogo(db, call)),
+    handle(readLaboratorySettings, ({ tx, tenantId }) => laboratorySettingsOf(tx, tenantId)),
+    handle(updateLaboratorySettings, replaceLaboratorySettings),
   ];
 }

@@ -1,28 +1,31 @@
-import type { HospitalSettings, PublicInfo, updateHospitalSettings, validateSubdomain } from '@alms/lis-domain/facility';
+import { logoPath, type HospitalSettings, type PublicInfo, type updateHospitalSettings, type validateSubdomain } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
+import { apiBase } from '../../http/api-base.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Site } from '../../http/site.ts';
+import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { changedFields } from '../audit/audit-trail.ts';
 import { findTenant } from '../identity/identity.store.ts';
 import { findSettings, findSubdomain, updateSettings } from './facility.store.ts';
+import { findLogo } from './logo.store.ts';
 
 /** What anybody may know of the facility at an address. */
 export async function publicInfo(db: Database, site: Site): Promise<PublicInfo> {
   const tenant = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
   if (!tenant) throw new Refusal('tenant_not_found');
   const settings = await tenantTransaction(db, tenant.id, (tx) => findSettings(tx, tenant.id));
-  const { facility_name, logo, primary_color, secondary_color, timezone, custom_login_message, date_format, language } = settings;
+  const { facility_name, logo_hash, primary_color, secondary_color, timezone, custom_login_message, date_format, language } = settings;
   return {
     success: true,
     tenant_id: tenant.id,
     facility_name,
     subdomain: tenant.subdomain,
-    branding: { logo, primary_color, secondary_color },
+    branding: { logo: logo_hash && apiBase + logoPath(logo_hash), primary_color, secondary_color },
     settings: { timezone, custom_login_message, date_format, language },
   };
 }
@@ -43,6 +46,7 @@ export async function settingsOf(tx: TenantTransaction, tenantId: string): Promi
 export async function replaceSettings({ tx, tenantId, body, version, now, audit }: SignedInCall<typeof updateHospitalSettings>): Promise<HospitalSettings> {
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
+  if (body.logo_hash !== null && !(await findLogo(tx, tenantId, body.logo_hash))) throw invalid({ logo_hash: 'must be an uploaded picture' });
   await updateSettings(tx, tenantId, body, now);
   audit({ action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: body.facility_name, ...changedFields(current, body) });
   return settingsOf(tx, tenantId);

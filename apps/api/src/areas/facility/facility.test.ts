@@ -1,5 +1,8 @@
-import { readHospitalSettings, readPublicInfo, updateHospitalSettings, validateSubdomain, type HospitalSettings } from '@alms/lis-domain/facility';
+import {
+  logoPath, readHospitalSettings, readLaboratorySettings, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain, type HospitalSettings, type LaboratorySettings,
+} from '@alms/lis-domain/facility';
 import { listAuditLogs } from '@alms/lis-domain/audit';
+import { Transformer } from '@napi-rs/image';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
@@ -69,10 +72,127 @@ describe('settings', () => {
     [{ custom_login_message: 'x'.repeat(501) }, 'custom_login_message'],
     [{ email: 'nobody' }, 'email'],
     [{ subdomain: 'other' }, 'subdomain'],
+    [{ logo_hash: 'https://evil.test/logo.png' }, 'logo_hash'],
+    [{ logo_hash: '0'.repeat(64) }, 'logo_hash'],
     [{ tenant_id: 'other' }, 'tenant_id'],
   ])('take no %j', async (change, field) => {
     const { body, version } = await settings(lab);
     const answer = await server.call(updateHospitalSettings, { body: { ...body, ...change }, version }, { as: await lab.person('admin') });
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
+  });
+});
+
+describe('settings of the laboratory', () => {
+  const read = async (facility: TestFacility) => (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') })).body as never as LaboratorySettings;
+
+  it.each(['admin', 'technician', 'lab_manager'] as const)('are changed by a %s, and the trail says how', async (role) => {
+    const { version, critical_within_minutes, self_verification } = await read(lab);
+    const minutes = critical_within_minutes + 5;
+    const answer = await server.call(updateLaboratorySettings, { body: { self_verification, critical_within_minutes: minutes }, version }, { as: await lab.person(role) });
+    expect([answer.status, answer.headers['etag'], answer.body]).toEqual([200, `"${version + 1}"`, { self_verification, critical_within_minutes: minutes, version: version + 1 }]);
+    const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: await lab.person('admin') });
+    expect((trail.body['items'] as object[])[0]).toMatchObject({ actor: { role }, before: { critical_within_minutes }, after: { critical_within_minutes: minutes } });
+  });
+
+  it.each(['nurse', 'receptionist', 'doctor', 'report_viewer'] as const)('are not changed by a %s', async (role) => {
+    const { version, ...body } = await read(lab);
+    expect((await server.call(updateLaboratorySettings, { body, version }, { as: await lab.person(role) })).status).toBe(403);
+  });
+
+  it('let nobody who is bound by it lift the rule of the second person', async () => {
+    const { version, ...body } = await read(lab);
+    const lifted = { body: { ...body, self_verification: true }, version };
+    expect((await server.call(updateLaboratorySettings, lifted, { as: await lab.person('technician') })).status).toBe(403);
+    expect((await read(lab)).self_verification).toBe(false);
+    expect((await server.call(updateLaboratorySettings, lifted, { as: await lab.person('admin') })).status).toBe(200);
+    expect((await read(lab)).self_verification).toBe(true);
+  });
+
+  it.each([4, 241, 7.5])('take no %s minutes', async (critical_within_minutes) => {
+    const { version, ...body } = await read(lab);
+    const answer = await server.call(updateLaboratorySettings, { body: { ...body, critical_within_minutes }, version }, { as: await lab.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['critical_within_minutes']]);
+  });
+
+  it('are refused to who has read an older version', async () => {
+    const { version, ...body } = await read(lab);
+    const answer = await server.call(updateLaboratorySettings, { body, version: version - 1 }, { as: await lab.person('admin') });
+    expect([answer.status, answer.body['current_version']]).toEqual([412, version]);
+  });
+});
+
+describe('a logo', () => {
+  const picture = (side: number, value = 0x60) => Transformer.fromRgbaPixels(Buffer.alloc(side * side * 4, value), side, side).png();
+  const send = async (facility: TestFacility, content: Buffer, role: 'admin' | 'technician' = 'admin') =>
+    server.call(uploadLogo, { body: { picture: content.toString('base64') } }, { as: await facility.person(role) });
+  const ask = (host: string, hash: string) => server.request({ method: 'GET', path: `/api/v1${logoPath(hash)}`, host });
+
+  it('is uploaded, named by the settings, shown to anybody at this address, and taken away again', async () => {
+    const facility = await server.facility('logo-north');
+    const uploaded = await send(facility, await picture(1000));
+    expect([uploaded.status, uploaded.body]).toEqual([201, { logo_hash: expect.stringMatching(/^[0-9a-f]{64}$/), width: 512, height: 512 }]);
+    const hash = String(uploaded.body['logo_hash']);
+    const shown = async () => (await server.call(readPublicInfo, {}, { host: facility.host })).body['branding'];
+    expect(await shown()).toMatchObject({ logo: null });
+
+    const { body, version } = await settings(facility);
+    const admin = await facility.person('admin');
+    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: hash }, version }, { as: admin });
+    expect(await shown()).toMatchObject({ logo: `/api/v1/hospitals/public/logo/${hash}` });
+
+    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: null }, version: version + 1 }, { as: admin });
+    expect(await shown()).toMatchObject({ logo: null });
+  });
+
+  it('is sent as a picture and nothing else, to be kept for good', async () => {
+    const { body } = await send(lab, await picture(64));
+    const { status, headers } = await ask(lab.host, String(body['logo_hash']));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
+      'content-disposition': 'attachment; filename="logo.png"',
+    });
+  });
+
+  it('is not there for another facility, which may not name it either', async () => {
+    const south = await server.facility('logo-south');
+    const hash = String((await send(lab, await picture(32, 0x20))).body['logo_hash']);
+    expect((await ask(lab.host, hash)).status).toBe(200);
+    expect((await ask(south.host, hash)).status).toBe(404);
+    const { body, version } = await settings(south);
+    const answer = await server.call(updateHospitalSettings, { body: { ...body, logo_hash: hash }, version }, { as: await south.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['logo_hash']]);
+  });
+
+  it.each([
+    ['who does not manage the facility', async () => send(lab, await picture(16), 'technician'), 403, 'forbidden'],
+    ['an SVG', async () => send(lab, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), 422, 'picture_type'],
+    ['a page that is called a picture', async () => send(lab, Buffer.from('<!doctype html><title>logo.png</title><script>alert(1)</script>')), 422, 'picture_type'],
+    ['a picture that ends early', async () => send(lab, (await picture(64)).subarray(0, 50)), 422, 'picture_damaged'],
+    ['what is not base64', async () => server.call(uploadLogo, { body: { picture: '<svg>' } }, { as: await lab.person('admin') }), 422, 'invalid'],
+    ['more than a megabyte', async () => send(lab, Buffer.alloc(1_000_500, 0x41)), 422, 'invalid'],
+    ['much more than a megabyte', async () => send(lab, Buffer.alloc(2_000_000, 0x41)), 413, 'too_large'],
+  ])('is refused for %s', async (_, attempt, status, code) => {
+    const answer = await attempt();
+    expect([answer.status, answer.body['code']]).toEqual([status, code]);
+  });
+
+  it('that nothing names is forgotten when ten newer ones have come, the named one never', async () => {
+    const facility = await server.facility('logo-many');
+    const upload = async (side: number) => String((await send(facility, await picture(side))).body['logo_hash']);
+    const named = await upload(8);
+    const { body, version } = await settings(facility);
+    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: named }, version }, { as: await facility.person('admin') });
+    const unused: string[] = [];
+    for (let side = 9; side < 20; side += 1) {
+      server.clock.advance(1);
+      unused.push(await upload(side));
+    }
+    const found = await Promise.all([named, ...unused].map(async (hash) => (await ask(facility.host, hash)).status));
+    expect(found).toEqual([200, 404, ...unused.slice(1).map(() => 200)]);
   });
 });

@@ -1,4 +1,5 @@
-import { processPayment, registerFacility, type Payment } from '@alms/lis-domain/subscription';
+import { signIn } from '@alms/lis-domain/identity';
+import { processPayment, readSubscription, registerFacility, type Payment } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../http/request-log.ts';
 import { stripePayments } from '../../payments/stripe-payments.ts';
@@ -94,6 +95,18 @@ describe('paying in the sandbox', () => {
     expect((await look(id)).text).toMatch(/Paid\..*href="http:\/\/quay-\d+\.alms\.localhost:4173\/login"/s);
     expect(await told(server, id)).toEqual({ success: true, payment_id: id, status: 'succeeded', checkout_url: null });
     expect(await bookedBy(server, id)).toEqual({ status: 'active', renews_at, paid_at: '2026-05-12T08:42:00.000Z', settled: 1 });
+  });
+
+  it('is named by the subscription until it is made', async () => {
+    const id = await registerAt(server);
+    const host = `quay-${registered}.${mainHost}`;
+    const { body } = await server.call(signIn, { body: { username: `nora${registered}@quayside.test`, password: 'Gull-over-9-harbours!' } }, { host });
+    const headers = { authorization: `Bearer ${String(body['access_token'])}` };
+    const due = async () => (await server.call(readSubscription, {}, { host, headers })).body['payment_id'];
+    expect(await due()).toBe(id);
+    await ask(server, id);
+    await choose(id, 'pay');
+    expect(await due()).toBeNull();
   });
 
   it('that is declined says so, leaves the facility on trial, and is tried again with the same id', async () => {

@@ -73,7 +73,7 @@ describe('registering a facility', () => {
     expect((await server.call(readOnboardingStatus, {}, { as })).body).toMatchObject({ is_completed: false, completed_steps: ['account_created'] });
     expect((await server.call(readSubscription, {}, { as })).body).toEqual({
       plan_name: 'Professional', billing_cycle: 'yearly', status: 'trialing', trial_ends_at: '2026-06-11T08:42:00.000Z', ended: false,
-      limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: 30_000 }, usage: { users: 1, patients: 0, tests: 0 }, features: { analytics: true, priority_support: false },
+      limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: 30_000 }, usage: { users: 1, patients: 0, tests: 0 }, features: { analytics: true, priority_support: false }, payment_id: null,
     });
     await server.settled();
     expect(server.mails.find(({ to }) => to === 'quayside@admins.test')?.text).toContain(`http://${mainHost}:4173/confirm-email/`);

@@ -1,9 +1,12 @@
+import { holds } from '@alms/lis-domain/access';
 import { dateIn } from '@alms/lis-domain/calendar';
 import { trialEnded, type Plan, type readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import type { Database } from '../../db/database.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { findFirstPayment } from './payment.store.ts';
 import { findSubscription, findUsage, listPlans } from './subscription.store.ts';
 
 export async function plans(db: Database): Promise<Plan[]> {
@@ -14,7 +17,7 @@ export async function plans(db: Database): Promise<Plan[]> {
 }
 
 /** What this facility has booked, may use and has used. */
-export async function read({ tx, tenantId, now }: SignedInCall<typeof readSubscription>, { beta }: AreaDependencies): Promise<Subscription> {
+export async function read({ tx, tenantId, user, now }: SignedInCall<typeof readSubscription>, { beta }: AreaDependencies): Promise<Subscription> {
   const { plan_name, billing_cycle, status, trial_ends_at, max_users, max_patients, max_tests_per_month, analytics, priority_support } = await findSubscription(tx, tenantId);
   const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(0, 7);
   const [users, patients, tests] = [await findUsage(tx, tenantId, 'users'), await findUsage(tx, tenantId, 'patients'), await findUsage(tx, tenantId, 'tests', month)];
@@ -24,5 +27,12 @@ export async function read({ tx, tenantId, now }: SignedInCall<typeof readSubscr
     limits: { max_users, max_patients, max_tests_per_month },
     usage: { users, patients, tests },
     features: { analytics, priority_support },
+    payment_id: holds(user, 'manage_payments') ? await duePayment(tx, tenantId) : null,
   };
+}
+
+/** Only the first period is paid so far. */
+async function duePayment(tx: TenantTransaction, tenantId: string): Promise<string | null> {
+  const payment = await findFirstPayment(tx, tenantId);
+  return payment === undefined || payment.status === 'succeeded' ? null : payment.id;
 }

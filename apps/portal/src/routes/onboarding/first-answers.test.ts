@@ -16,7 +16,8 @@ const settings: HospitalSettings = {
   custom_login_message: '',
   enable_online_booking: false,
   enable_patient_portal: true,
-  self_verification: false, require_second_factor: false,
+  require_second_factor: false,
+  logo_hash: null,
   subdomain: 'northgate',
   version: 1,
 };

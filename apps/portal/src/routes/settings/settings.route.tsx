@@ -11,6 +11,9 @@ export default function SettingsRoute() {
     <SettingsScreen
       hrefs={{
         profile: paths.profile,
+        ...(opens('/app/settings/hospital') && { hospital: paths.hospitalSettings }),
+        ...(opens('/app/settings/laboratory') && { laboratory: paths.laboratorySettings }),
+        ...(opens('/app/settings/tenant') && { tenant: paths.tenantSettings }),
         ...(opens('/app/settings/staff') && { staff: paths.staff }),
         ...(opens('/onboarding') && { setup: paths.onboarding }),
         ...(opens('/app/audit-logs') && { auditLogs: paths.auditLogs }),

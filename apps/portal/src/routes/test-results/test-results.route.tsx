@@ -1,6 +1,6 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listTestParameters } from '@alms/lis-domain/catalogue';
-import { readHospitalSettings } from '@alms/lis-domain/facility';
+import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import { useView } from '../../app/use-view.ts';
@@ -32,7 +32,7 @@ export default function TestResultsRoute() {
   const entered = usePages(listResults, list('entered'), { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
   const tests = useAnswer(listTestParameters, canEnter ? {} : undefined);
-  const settings = useAnswer(readHospitalSettings, canVerify ? {} : undefined);
+  const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
   const { download } = useReport();

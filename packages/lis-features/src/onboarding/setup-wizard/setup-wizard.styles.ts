@@ -1,13 +1,6 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
-export const Swatch = /* @__PURE__ */ styled.span`
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  border: 1px solid ${t.color.border};
-  border-radius: ${t.radius.small};
-`;
-
 export const Invitation = /* @__PURE__ */ styled.fieldset`
   min-inline-size: 0;
   padding: ${t.space.s4};

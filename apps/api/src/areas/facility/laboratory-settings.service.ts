@@ -1,0 +1,28 @@
+import { mayCall } from '@alms/lis-domain/access';
+import { updateHospitalSettings, type LaboratorySettings, type updateLaboratorySettings } from '@alms/lis-domain/facility';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import type { SignedInCall } from '../../http/call.ts';
+import { Refusal } from '../../http/problems.ts';
+import { checkVersion } from '../../http/versions.ts';
+import { changedFields } from '../audit/audit-trail.ts';
+import { findSettings, updateSettings } from './facility.store.ts';
+
+export function laboratorySettingsOf(tx: TenantTransaction, tenantId: string): Promise<LaboratorySettings> {
+  return findSettings(tx, tenantId);
+}
+
+/**
+ * Replaces the rules of the laboratory's work. That a second person verifies is a rule over those who work here, so it is not theirs to lift:
+ * who may not change the facility's settings leaves it as it is.
+ */
+export async function replaceLaboratorySettings({ tx, tenantId, user, body, version, now, audit }: SignedInCall<typeof updateLaboratorySettings>): Promise<LaboratorySettings> {
+  const current = await findSettings(tx, tenantId, { lock: true });
+  checkVersion(version, current.version);
+  const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
+  if (body.self_verification !== current.self_verification && !mayLift) throw new Refusal('forbidden');
+  await updateSettings(tx, tenantId, body, now);
+  audit({
+    action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: current.facility_name, ...changedFields(current, body),
+  });
+  return laboratorySettingsOf(tx, tenantId);
+}

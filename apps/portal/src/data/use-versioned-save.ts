@@ -1,0 +1,36 @@
+import { CallError } from '@alms/lis-domain/http';
+import type { Submission } from '@alms/ui/resource';
+import { useCallback, useState } from 'react';
+import { toSubmission } from './to-fetched.ts';
+
+/** What became of saving, as `useVersionedForm` of the features wants to know it. */
+export type Saved<R> = { status: 'saved' | 'stale'; record: R } | { status: 'refused' };
+
+/**
+ * Writes of a record that two people can edit. When somebody else was faster, `read` says what they left, and nothing counts as refused: the
+ * form asks which version to keep. It never rejects.
+ */
+export function useVersionedSave() {
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const save = useCallback(async <R>(write: () => Promise<R>, read: () => Promise<R>): Promise<Saved<R>> => {
+    setSubmission({ status: 'submitting' });
+    try {
+      const outcome = await writeOrRead(write, read);
+      setSubmission({ status: outcome.status === 'saved' ? 'done' : 'idle' });
+      return outcome;
+    } catch (error) {
+      setSubmission(toSubmission(error));
+      return { status: 'refused' };
+    }
+  }, []);
+  return { submission, save };
+}
+
+async function writeOrRead<R>(write: () => Promise<R>, read: () => Promise<R>): Promise<{ status: 'saved' | 'stale'; record: R }> {
+  try {
+    return { status: 'saved', record: await write() };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.problem?.code !== 'version_stale') throw error;
+    return { status: 'stale', record: await read() };
+  }
+}

@@ -1,0 +1,10 @@
+/** How many bytes become characters at a time: a call takes so many arguments at most. */
+const CHUNK = 32_768;
+
+/** A file's bytes in base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += CHUNK) binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  return btoa(binary);
+}

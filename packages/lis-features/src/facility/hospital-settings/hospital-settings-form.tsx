@@ -1,0 +1,110 @@
+import { dateFormats, type HospitalSettings } from '@alms/lis-domain/facility';
+import { languageNames, languages } from '@alms/lis-domain/language';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextAreaField } from '@alms/ui/text-area-field';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm } from '../../shared/lis-form/index.js';
+import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
+import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { hospitalForm, type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
+import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+
+export interface HospitalSettingsFormProps {
+  settings: HospitalSettings;
+  /** IANA names to choose from. */
+  timeZones: readonly string[];
+  submission: Submission;
+  /** Saves the values over the settings they were begun from. */
+  onSave: (change: { values: HospitalValues; base: HospitalSettings }) => Promise<SaveOutcome<HospitalSettings>>;
+  /** What was typed before a forced sign-in. */
+  draft?: VersionedDraft<HospitalFields, HospitalSettings> | undefined;
+  onDraftChange?: ((draft: VersionedDraft<HospitalFields, HospitalSettings> | undefined) => void) | undefined;
+}
+
+const valuesOf = (settings: HospitalSettings): HospitalValues => {
+  const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal } = settings;
+  return { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal };
+};
+
+const fieldsOf = ({ language, ...values }: HospitalValues): HospitalFields => ({ ...values, language: language ?? '' });
+
+/** The facility's own settings, saved together. */
+export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalSettingsFormProps) {
+  const words = useMessages(hospitalSettingsMessages);
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(hospitalForm, {
+    record: settings,
+    valuesOf,
+    fieldsOf,
+    words,
+    failureKey: 'failed',
+    ...rest,
+  });
+  const { field } = form;
+  const zones = useTimeZoneOptions(timeZones, settings.timezone);
+  const isSaved = rest.submission.status === 'done' && !isDirty;
+  const onOff = (isOn: boolean) => (isOn ? words.on : words.off);
+
+  return (
+    <>
+      <LisForm form={form} label={words.form}>
+        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        <Card heading={words.facility}>
+          <Stack gap="s5">
+            <TextField label={words.name} hint={words.nameHint} autoComplete="organization" {...field('facility_name')} />
+            <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
+            <Grid fill="stretch" gap="s5">
+              <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
+              <TextField label={words.email} optional type="email" autoComplete="email" {...field('email')} />
+            </Grid>
+          </Stack>
+        </Card>
+        <Card heading={words.time}>
+          <Grid fill="stretch" gap="s5">
+            <SelectField label={words.timezone} hint={words.timezoneHint} options={zones} {...field('timezone')} />
+            <SelectField label={words.dateFormat} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
+            <SelectField
+              label={words.language}
+              hint={words.languageHint}
+              options={[{ value: '', label: words.visitorsOwn }, ...languages.map((language) => ({ value: language, label: languageNames[language] }))]}
+              {...field('language')}
+            />
+          </Grid>
+        </Card>
+        <Card heading={words.patients}>
+          <Stack gap="s4">
+            <Checkbox label={words.onlineBooking} hint={words.notYet} {...field('enable_online_booking')} />
+            <Checkbox label={words.portal} hint={words.notYet} {...field('enable_patient_portal')} />
+          </Stack>
+        </Card>
+        <FormActions {...(isDirty && { note: words.unsaved })}>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+        </FormActions>
+      </LisForm>
+      <EditConflictDialog
+        conflict={conflict}
+        fields={[
+          { name: 'facility_name', label: words.name },
+          { name: 'address', label: words.address },
+          { name: 'phone', label: words.phone },
+          { name: 'email', label: words.email },
+          { name: 'timezone', label: words.timezone },
+          { name: 'date_format', label: words.dateFormat },
+          { name: 'language', label: words.language, show: ({ language }) => (language === null ? words.visitorsOwn : languageNames[language]) },
+          { name: 'enable_online_booking', label: words.onlineBooking, show: ({ enable_online_booking: isOn }) => onOff(isOn) },
+          { name: 'enable_patient_portal', label: words.portal, show: ({ enable_patient_portal: isOn }) => onOff(isOn) },
+        ]}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
+    </>
+  );
+}

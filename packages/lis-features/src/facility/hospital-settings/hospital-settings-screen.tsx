@@ -1,0 +1,39 @@
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.js';
+import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import * as S from './hospital-settings.styles.js';
+
+export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
+  settings: Resource<HospitalSettings>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** How the facility is called and reached, how it writes dates, and what it offers to patients. */
+export function HospitalSettingsScreen({ settings, onRetry, ...form }: HospitalSettingsScreenProps) {
+  const words = useMessages(hospitalSettingsMessages);
+  return (
+    <S.Root data-component="hospital-settings-screen">
+      <PageHeader title={words.title} context={words.context} />
+      <ResourceView
+        resource={settings}
+        label={words.form}
+        headingLevel={2}
+        skeleton={
+          <Stack>
+            <Card><Skeleton count={6} /></Card>
+            <Card><Skeleton count={3} /></Card>
+          </Stack>
+        }
+        {...(onRetry && { onRetry })}
+      >
+        {(read) => <HospitalSettingsForm {...form} settings={read} />}
+      </ResourceView>
+    </S.Root>
+  );
+}

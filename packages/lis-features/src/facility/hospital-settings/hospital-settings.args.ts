@@ -1,0 +1,20 @@
+import { aHospitalSettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { idle, ready } from '@alms/ui/resource';
+import type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
+
+export const hospitalSettingsArgs: HospitalSettingsScreenProps = {
+  settings: ready(aHospitalSettings(), FIXTURE_NOW),
+  timeZones: ['Africa/Lagos', 'Asia/Kathmandu', 'Europe/Oslo'],
+  submission: idle,
+  onSave: async () => ({ status: 'refused' }),
+  onRetry: () => {},
+};
+
+/** What a colleague saved meanwhile: another name, another phone number, and the booking. */
+export const changedByOthers = aHospitalSettings('northside', { facility_name: 'Northside Medical Center', phone: '+1 555 0123', enable_online_booking: true, version: 2 });
+
+export const longHospitalSettings = aHospitalSettings('northside', {
+  facility_name: 'Wolfeschlegelsteinhausen-Bergerdorff Regional Reference Laboratory for Clinical Chemistry and Hematology',
+  email: 'a-desk-with-a-very-long-address-that-goes-on-and-on@regional-reference-laboratory.northside.test',
+  address: `${'1 Sample Street, Annex 12, '.repeat(6)}\nFixtureville`,
+});

@@ -1,0 +1,3 @@
+export { HospitalSettingsScreen } from './hospital-settings-screen.js';
+export type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
+export type { HospitalFields, HospitalValues } from './hospital-settings.form.js';

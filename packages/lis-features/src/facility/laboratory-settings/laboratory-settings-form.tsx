@@ -1,0 +1,67 @@
+import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm } from '../../shared/lis-form/index.js';
+import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { laboratoryForm, type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
+import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
+
+export interface LaboratorySettingsFormProps {
+  settings: LaboratorySettings;
+  /** Whether this person may let people verify their own entries; others read the rule. */
+  maySetSelfVerification: boolean;
+  submission: Submission;
+  /** Saves the values over the settings they were begun from. */
+  onSave: (change: { values: LaboratoryValues; base: LaboratorySettings }) => Promise<SaveOutcome<LaboratorySettings>>;
+  /** What was typed before a forced sign-in. */
+  draft?: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined;
+  onDraftChange?: ((draft: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined) => void) | undefined;
+}
+
+const valuesOf = ({ self_verification, critical_within_minutes }: LaboratorySettings): LaboratoryValues => ({ self_verification, critical_within_minutes });
+const fieldsOf = ({ critical_within_minutes, ...values }: LaboratoryValues): LaboratoryFields => ({ ...values, critical_within_minutes: String(critical_within_minutes) });
+
+/** The rules of the laboratory's work, saved together. */
+export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps) {
+  const words = useMessages(laboratorySettingsMessages);
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, { record: settings, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
+  const { field } = form;
+  const isSaved = rest.submission.status === 'done' && !isDirty;
+
+  return (
+    <>
+      <LisForm form={form} label={words.form}>
+        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        <Card heading={words.critical}>
+          <TextField label={words.minutes} hint={words.minutesHint} trailing={words.minutesUnit} inputMode="numeric" autoComplete="off" {...field('critical_within_minutes')} />
+        </Card>
+        <Card heading={words.verification} {...(!maySetSelfVerification && { footer: words.notYours })}>
+          {maySetSelfVerification ? (
+            <Checkbox label={words.selfVerification} hint={words.selfVerificationHint} {...field('self_verification')} />
+          ) : (
+            <Text>{settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}</Text>
+          )}
+        </Card>
+        <FormActions {...(isDirty && { note: words.unsaved })}>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+        </FormActions>
+      </LisForm>
+      <EditConflictDialog
+        conflict={conflict}
+        fields={[
+          { name: 'critical_within_minutes', label: words.minutes, show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }) },
+          { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
+        ]}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
+    </>
+  );
+}

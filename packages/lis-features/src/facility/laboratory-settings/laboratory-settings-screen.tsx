@@ -1,0 +1,39 @@
+import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { LaboratorySettingsForm, type LaboratorySettingsFormProps } from './laboratory-settings-form.js';
+import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
+import * as S from './laboratory-settings.styles.js';
+
+export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFormProps, 'settings'> {
+  settings: Resource<LaboratorySettings>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** The rules that the work with results follows: how soon a critical one is reported, and who verifies. */
+export function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps) {
+  const words = useMessages(laboratorySettingsMessages);
+  return (
+    <S.Root data-component="laboratory-settings-screen">
+      <PageHeader title={words.title} context={words.context} />
+      <ResourceView
+        resource={settings}
+        label={words.form}
+        headingLevel={2}
+        skeleton={
+          <Stack>
+            <Card><Skeleton count={2} /></Card>
+            <Card><Skeleton count={2} /></Card>
+          </Stack>
+        }
+        {...(onRetry && { onRetry })}
+      >
+        {(read) => <LaboratorySettingsForm {...form} settings={read} />}
+      </ResourceView>
+    </S.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { loading } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
+import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.args.js';
+
+/** The rules of the work. That a second person verifies is lifted by an administrator only. */
+const meta = {
+  title: 'Features/Facility/Laboratory settings',
+  component: LaboratorySettingsScreen,
+  tags: ['form-screen'],
+  parameters: { states: { LongText: 'shows fixed words and one number' } },
+  args: { ...laboratorySettingsArgs, onSave: fn(laboratorySettingsArgs.onSave), onRetry: fn() },
+} satisfies Meta<typeof LaboratorySettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof LaboratorySettingsScreen>;
+
+export const Default: Story = {};
+
+/** A technician reads who verifies, and sets the rest. */
+export const Technician: Story = { args: { maySetSelfVerification: false } };
+
+export const Loading: Story = { args: { settings: loading } };
+
+export const Forbidden: Story = { args: { settings: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Report critical results within'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findAllByText('Enter a whole number of minutes from 5 to 240')).toHaveLength(2);
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'trial_ended' } } };
+
+export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Succeeded: Story = { args: { submission: { status: 'done' } } };
+
+/** A colleague was faster. */
+export const Conflict: Story = {
+  args: { onSave: fn(async () => ({ status: 'stale', record: rulesOfOthers }) as const) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Report critical results within'), '{Backspace}{Backspace}45{Enter}');
+    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Report critical results within')).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}45');
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, self_verification: true } })));
+  },
+};

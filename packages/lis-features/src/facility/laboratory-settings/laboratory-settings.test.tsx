@@ -1,0 +1,58 @@
+import { aLaboratorySettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.js';
+import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.args.js';
+
+const show = (props: Partial<LaboratorySettingsScreenProps> = {}) => renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
+const minutes = () => screen.getByLabelText('Report critical results within');
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('LaboratorySettingsScreen', () => {
+  it('saves both rules, the minutes as a number', async () => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(minutes());
+    await user.type(minutes(), ' 45 ');
+    await user.click(screen.getByLabelText('The person who entered a result may verify it'));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, self_verification: true }, base: aLaboratorySettings() }));
+  });
+
+  it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(minutes());
+    if (typed !== '') await user.type(minutes(), typed);
+    await user.click(save());
+    expect(await screen.findAllByText('Enter a whole number of minutes from 5 to 240')).toHaveLength(2);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [true, 'The person who entered a result may verify it.'],
+    [false, 'A result is verified by another person than the one who entered it.'],
+  ])('tells who may not set it who verifies (%s), and sends it back as it was', async (self_verification, text) => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ settings: ready(aLaboratorySettings({ self_verification }), FIXTURE_NOW), maySetSelfVerification: false, onSave });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText(/Only an administrator changes this rule/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.type(minutes(), '{Backspace}');
+    await user.type(minutes(), '5');
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, self_verification } })));
+  });
+
+  it("shows a colleague's rules beside the own ones", async () => {
+    const { user } = show({ onSave: async () => ({ status: 'stale', record: rulesOfOthers }) });
+    await user.type(minutes(), '{Backspace}5');
+    await user.click(save());
+    const line = within(await screen.findByRole('radiogroup', { name: 'Report critical results within' }));
+    expect(line.getByText('35 minutes')).toBeVisible();
+    expect(line.getByText('15 minutes')).toBeVisible();
+    expect(within(screen.getByRole('radiogroup', { name: 'The person who entered a result may verify it' })).getByText('Not allowed')).toBeVisible();
+  });
+});

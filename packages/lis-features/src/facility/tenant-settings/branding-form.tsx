@@ -1,0 +1,107 @@
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import { colorField } from '@alms/lis-domain/http';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { Logo } from '@alms/ui/logo';
+import type { Submission } from '@alms/ui/resource';
+import { Split } from '@alms/ui/split';
+import { Stack } from '@alms/ui/stack';
+import { TextAreaField } from '@alms/ui/text-area-field';
+import { useWatch } from 'react-hook-form';
+import { is } from 'valibot';
+import { ColorField } from '../../shared/color-field/index.js';
+import { LisForm } from '../../shared/lis-form/index.js';
+import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { BrandingPreview } from './branding-preview.js';
+import { LogoField, type LogoFieldProps } from './logo-field.js';
+import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
+import { tenantSettingsMessages } from './tenant-settings.messages.js';
+
+export interface BrandingFormProps {
+  settings: HospitalSettings;
+  submission: Submission;
+  /** Saves the values over the settings they were begun from. */
+  onSave: (change: { values: BrandingValues; base: HospitalSettings }) => Promise<SaveOutcome<HospitalSettings>>;
+  onUploadLogo: LogoFieldProps['onUpload'];
+  /** Where an uploaded picture is found. */
+  logoHref: (hash: string) => string;
+  /** What was typed before a forced sign-in. */
+  draft?: VersionedDraft<BrandingFields, HospitalSettings> | undefined;
+  onDraftChange?: ((draft: VersionedDraft<BrandingFields, HospitalSettings> | undefined) => void) | undefined;
+}
+
+const valuesOf = ({ primary_color, secondary_color, logo_hash, custom_login_message }: HospitalSettings): BrandingValues => ({
+  primary_color, secondary_color, logo_hash, custom_login_message,
+});
+
+/** A version's picture, for who compares two. */
+const showLogo = (name: string, logoHref: BrandingFormProps['logoHref'], none: string) => ({ logo_hash }: BrandingValues) =>
+  logo_hash === null ? none : <Logo name={name} src={logoHref(logo_hash)} size="large" />;
+
+/** The facility's colours, picture and login message, beside what they will look like. */
+export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: BrandingFormProps) {
+  const words = useMessages(tenantSettingsMessages);
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(brandingForm, {
+    record: settings, valuesOf, fieldsOf: (values) => values, words, failureKey: 'failed', ...rest,
+  });
+  const { field, methods } = form;
+  const fields = useWatch({ control: methods.control }) as BrandingFields;
+  const isSaved = rest.submission.status === 'done' && !isDirty;
+  const { facility_name: name, subdomain } = settings;
+  const logoOf = (hash: string | null) => (hash === null ? null : logoHref(hash));
+  // A colour that is still being typed does not change the picture.
+  const finished = (typed: string, saved: string) => (is(colorField, typed.trim()) ? typed.trim().toLowerCase() : saved);
+
+  return (
+    <>
+      <Split
+        ratio="1:1"
+        stackBelow="wide"
+        gap="s5"
+        start={
+          <Card heading={words.branding}>
+            <LisForm form={form} label={words.branding}>
+              {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+              <Grid fill="stretch" gap="s5">
+                <ColorField label={words.primaryColor} typed={fields.primary_color} binding={field('primary_color')} />
+                <ColorField label={words.secondaryColor} typed={fields.secondary_color} binding={field('secondary_color')} />
+              </Grid>
+              <LogoField name={name} src={logoOf(fields.logo_hash)} onUpload={onUploadLogo} onChoose={(hash) => methods.setValue('logo_hash', hash, { shouldDirty: true })} />
+              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} {...field('custom_login_message')} />
+              <FormActions {...(isDirty && { note: words.unsaved })}>
+                <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+              </FormActions>
+            </LisForm>
+          </Card>
+        }
+        end={
+          <Stack>
+            <BrandingPreview
+              primary={finished(fields.primary_color, settings.primary_color)}
+              secondary={finished(fields.secondary_color, settings.secondary_color)}
+              name={name}
+              subdomain={subdomain}
+              logo={logoOf(fields.logo_hash)}
+              message={fields.custom_login_message}
+            />
+          </Stack>
+        }
+      />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={[
+          { name: 'primary_color', label: words.primaryColor },
+          { name: 'secondary_color', label: words.secondaryColor },
+          { name: 'logo_hash', label: words.logo, show: showLogo(name, logoHref, words.noLogo) },
+          { name: 'custom_login_message', label: words.message },
+        ]}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
+    </>
+  );
+}

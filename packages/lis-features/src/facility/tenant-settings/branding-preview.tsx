@@ -1,0 +1,107 @@
+import { deriveBranding } from '@alms/lis-domain/facility';
+import { Badge } from '@alms/ui/badge';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Logo } from '@alms/ui/logo';
+import { Stack } from '@alms/ui/stack';
+import { Table } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { ThemeScope } from '@alms/ui/theme';
+import { TopBar } from '@alms/ui/top-bar';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { ContrastReport, type ContrastReportProps } from './contrast-report.js';
+import { measureContrast } from './measure-contrast.js';
+import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import * as S from './tenant-settings.styles.js';
+
+export interface BrandingPreviewProps {
+  /** `#rrggbb`. */
+  primary: string;
+  secondary: string;
+  name: string;
+  subdomain: string;
+  logo: string | null;
+  message: string;
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/** What a facility's people will see once its branding is saved, in both schemes, with the contrast of what is painted. */
+export function BrandingPreview({ primary, secondary, ...facility }: BrandingPreviewProps) {
+  const words = useMessages(tenantSettingsMessages);
+  const light = useRef<HTMLDivElement>(null);
+  const dark = useRef<HTMLDivElement>(null);
+  const refs = { light, dark };
+  const [measured, setMeasured] = useState<ContrastReportProps['measured']>({ light: undefined, dark: undefined });
+  useLayoutEffect(() => {
+    if (light.current && dark.current) setMeasured({ light: measureContrast(light.current), dark: measureContrast(dark.current) });
+  }, [primary]);
+
+  const { solid } = deriveBranding({ logo: null, primary_color: primary, secondary_color: secondary });
+  return (
+    <Stack>
+      <Card heading={words.preview} footer={words.previewContext}>
+        <Grid columnWidth="18rem" fill="stretch">
+          {schemes.map((scheme) => (
+            <S.Preview key={scheme}>
+              <figcaption>{words[scheme]}</figcaption>
+              <ThemeScope scheme={scheme} brand={{ primary, ...(solid !== undefined && { solid }) }}>
+                {/* A picture of controls, not controls: nothing in it can be reached. */}
+                <div ref={refs[scheme]} data-part="screen" inert>
+                  <Sample {...facility} />
+                </div>
+              </ThemeScope>
+            </S.Preview>
+          ))}
+        </Grid>
+      </Card>
+      <ContrastReport primary={primary} secondary={secondary} measured={measured} />
+    </Stack>
+  );
+}
+
+function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, 'primary' | 'secondary'>) {
+  const words = useMessages(tenantSettingsMessages);
+  const rows = [
+    { id: 'hemoglobin', state: words.verified },
+    { id: 'glucose', state: words.waiting },
+    { id: 'potassium', state: words.verified },
+  ] as const;
+  return (
+    <>
+      <TopBar leading={<Logo name={name} src={logo} />} title={words.previewFacility({ subdomain: subdomain.toUpperCase() })} actions={<Badge tone="brand" count={7} label={words.waitingCount({ count: 7 })} />} />
+      <div data-part="content">
+        <Card>
+          <Stack gap="s3">
+            <Inline gap="s3">
+              <Logo name={name} src={logo} size="large" />
+              <strong data-part="name">{name}</strong>
+            </Inline>
+            {message !== '' && <p data-part="message">{message}</p>}
+            <Inline>
+              <Button variant="primary">{words.signIn}</Button>
+              <Button>{words.print}</Button>
+              <Button variant="quiet">{words.cancel}</Button>
+            </Inline>
+          </Stack>
+        </Card>
+        <Card body="flush">
+          <Table
+            caption={words.preview}
+            columns={[
+              { id: 'test', header: words.test, rowHeader: true, render: ({ id }) => <Text as="span">{words[id]}</Text> },
+              { id: 'state', header: words.state, render: ({ state }) => <Chip>{state}</Chip> },
+            ]}
+            rows={rows}
+            rowKey={({ id }) => id}
+            selectedKey="glucose"
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

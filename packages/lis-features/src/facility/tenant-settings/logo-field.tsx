@@ -1,0 +1,85 @@
+import { MAX_LOGO_BYTES } from '@alms/lis-domain/facility';
+import { Button } from '@alms/ui/button';
+import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { useMessages } from '@alms/ui/i18n';
+import { Logo } from '@alms/ui/logo';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useRef, useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import * as S from './tenant-settings.styles.js';
+
+/** What became of an upload. */
+export type LogoUpload = { status: 'uploaded'; logo_hash: string } | Extract<Submission, { status: 'rejected' | 'failed' }>;
+
+export interface LogoFieldProps {
+  /** Whose logo it is. */
+  name: string;
+  /** Where the chosen picture is found; null: the initials stand. */
+  src: string | null;
+  /** Sends a picture to the server, which draws it anew. It must not reject. */
+  onUpload: (file: File) => Promise<LogoUpload>;
+  /** The picture to save; null for none. */
+  onChoose: (logoHash: string | null) => void;
+}
+
+/** The facility's picture: sent as soon as it is chosen, and used once the form is saved. */
+export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
+  const words = useMessages(tenantSettingsMessages);
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const [taken, setTaken] = useState<TakenFile>();
+  const sent = useRef<File>(undefined);
+
+  const send = async (file: File) => {
+    sent.current = file;
+    const asked = { id: file.name, name: file.name, size: file.size };
+    setTaken({ ...asked, state: 'sending' });
+    const outcome = await onUpload(file);
+    // Another one was chosen in the meantime.
+    if (sent.current !== file) return;
+    if (outcome.status === 'uploaded') {
+      setTaken({ ...asked, state: 'done' });
+      onChoose(outcome.logo_hash);
+    } else {
+      setTaken({ ...asked, state: 'failed', error: outcome.status === 'failed' ? failureText(outcome.error) : refusalText(outcome) });
+    }
+  };
+  const forget = () => {
+    sent.current = undefined;
+    setTaken(undefined);
+  };
+
+  return (
+    <Stack gap="s3">
+      <FileDrop
+        label={words.logo}
+        optional
+        hint={words.logoHint}
+        accept={['png', 'jpeg', 'webp']}
+        maxBytes={MAX_LOGO_BYTES}
+        files={taken ? [taken] : []}
+        onFilesChosen={([file]) => file && void send(file)}
+        onRemove={forget}
+        onRetry={() => sent.current && void send(sent.current)}
+      />
+      <S.CurrentLogo>
+        <Logo name={name} src={src} size="large" />
+        {src === null ? (
+          <Text tone="muted" size="small">{words.noLogo}</Text>
+        ) : (
+          <Button
+            size="small"
+            onClick={() => {
+              forget();
+              onChoose(null);
+            }}
+          >
+            {words.removeLogo}
+          </Button>
+        )}
+      </S.CurrentLogo>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { Subscription } from '@alms/lis-domain/subscription';
+import { Card } from '@alms/ui/card';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { BrandingForm, type BrandingFormProps } from './branding-form.js';
+import { SecurityCard } from './security-card.js';
+import { SubscriptionCard, type SubscriptionCardProps } from './subscription-card.js';
+import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import * as S from './tenant-settings.styles.js';
+
+export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
+  settings: Resource<HospitalSettings>;
+  subscription: Resource<Subscription>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** How the facility looks to everybody, how it is secured, and what it has booked. */
+export function TenantSettingsScreen({ settings, subscription, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
+  const words = useMessages(tenantSettingsMessages);
+  const retry = onRetry && { onRetry };
+  return (
+    <S.Root data-component="tenant-settings-screen">
+      <PageHeader title={words.title} context={words.context} />
+      <ResourceView resource={settings} label={words.loading} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+        {(read) => <BrandingForm {...branding} settings={read} />}
+      </ResourceView>
+      <Grid columnWidth="22rem" fill="stretch" gap="s5">
+        <ResourceView resource={subscription} label={words.subscription} headingLevel={2} skeleton={<Card><Skeleton count={6} /></Card>} {...retry}>
+          {(booked) => <SubscriptionCard subscription={booked} beta={beta} payment={payment} contactHref={contactHref} />}
+        </ResourceView>
+        <SecurityCard />
+      </Grid>
+    </S.Root>
+  );
+}

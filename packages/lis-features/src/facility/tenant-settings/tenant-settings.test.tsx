@@ -1,0 +1,227 @@
+import { aHospitalSettings, aSubscription, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import type { Payment } from '@alms/lis-domain/subscription';
+import { idle, ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ContrastReport } from './contrast-report.js';
+import { TenantSettingsScreen, type LogoUpload, type TenantSettingsScreenProps } from './index.js';
+import { brandedByOthers, DUE, dueSubscription, LOGO, settingsWithLogo, tenantSettingsArgs } from './tenant-settings.args.js';
+
+const show = (props: Partial<TenantSettingsScreenProps> = {}) => renderUi(<TenantSettingsScreen {...tenantSettingsArgs} {...props} />);
+const save = () => screen.getByRole('button', { name: 'Save branding' });
+const primary = () => screen.getByLabelText('Primary color');
+const { primary_color, secondary_color, logo_hash, custom_login_message } = aHospitalSettings();
+const values = { primary_color, secondary_color, logo_hash, custom_login_message };
+
+describe('branding', () => {
+  it('is saved over the settings it was begun from, colors in small letters', async () => {
+    const onSave = vi.fn(tenantSettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(primary());
+    await user.type(primary(), ' #AD1457 ');
+    await user.type(screen.getByLabelText(/^Login message/), ' Closed on Mondays.');
+    await user.click(save());
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: { ...values, primary_color: '#ad1457', custom_login_message: 'Results are released every day until 20:00. Closed on Mondays.' },
+        base: aHospitalSettings(),
+      }),
+    );
+  });
+
+  it.each([
+    ['Primary color', 'red', 'Write the color as #rrggbb, for example #1976d2'],
+    ['Secondary color', '#12345', 'Write the color as #rrggbb, for example #1976d2'],
+    [/^Login message/, 'x'.repeat(501), 'Use at most 500 characters for the login message'],
+  ])('is refused when %s is "%s"', async (label, text, message) => {
+    const onSave = vi.fn(tenantSettingsArgs.onSave);
+    const { user } = show({ onSave });
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+    await user.click(save());
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is shown in both schemes while it is typed; a color that is not finished changes nothing', async () => {
+    const { user, container } = show();
+    const brands = () => [...container.querySelectorAll<HTMLElement>('figure [data-alms-scope]')].map((scope) => [scope.dataset['scheme'], scope.style.getPropertyValue('--alms-tenant-primary')]);
+    await user.clear(primary());
+    await user.type(primary(), '#ad14');
+    expect(brands()).toEqual([['light', '#2e7d32'], ['dark', '#2e7d32']]);
+    await user.type(primary(), '57');
+    expect(brands()).toEqual([['light', '#ad1457'], ['dark', '#ad1457']]);
+    await user.type(screen.getByLabelText(/^Login message/), '!');
+    expect(within(container.querySelector('figure') as HTMLElement).getByText('Results are released every day until 20:00.!')).toBeVisible();
+  });
+
+  it('previews are pictures: nothing in them can be reached', () => {
+    const { container } = show();
+    const screens = [...container.querySelectorAll('figure [data-part=screen]')];
+    expect(screens).toHaveLength(2);
+    for (const picture of screens) expect(picture).toHaveAttribute('inert');
+  });
+
+  it("shows a colleague's picture and color beside the own ones", async () => {
+    const { user } = show({ onSave: async () => ({ status: 'stale', record: brandedByOthers }) });
+    await user.clear(primary());
+    await user.type(primary(), '#ad1457');
+    await user.click(save());
+    const color = within(await screen.findByRole('radiogroup', { name: 'Primary color' }));
+    expect([color.getByText('#ad1457'), color.getByText('#6a1b9a')]).toHaveLength(2);
+    const logo = screen.getByRole('radiogroup', { name: 'Logo' });
+    expect(logo).toHaveTextContent('No logo: the initials stand for the facility.');
+    expect(logo.querySelector('img')).toHaveAttribute('src', LOGO);
+  });
+});
+
+describe('the logo', () => {
+  const png = (name = 'logo.png') => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, { type: 'image/png' });
+  const input = () => screen.getByLabelText(/^Logo/, { selector: 'input' });
+
+  it('is sent at once, shown, and saved with the rest', async () => {
+    const onUploadLogo = vi.fn(tenantSettingsArgs.onUploadLogo);
+    const onSave = vi.fn(tenantSettingsArgs.onSave);
+    const { user, container } = show({ onUploadLogo, onSave });
+    const file = png();
+    await user.upload(input(), file);
+    await waitFor(() => expect(onUploadLogo).toHaveBeenCalledExactlyOnceWith(file));
+    await waitFor(() => expect(container.querySelectorAll(`figure img[src='${LOGO}']`).length).toBeGreaterThan(0));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: 'b'.repeat(64) } })));
+  });
+
+  it('is taken away when the form is saved, not before', async () => {
+    const onSave = vi.fn(tenantSettingsArgs.onSave);
+    const { user } = show({ settings: ready(settingsWithLogo, FIXTURE_NOW), onSave });
+    await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+    expect(screen.getByText('No logo: the initials stand for the facility.')).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: null } })));
+  });
+
+  it.each<[string, LogoUpload, RegExp]>([
+    ['no picture', { status: 'rejected', fieldErrors: {}, formError: 'picture_type' }, /This is no PNG, JPEG or WebP picture/],
+    ['too many pixels', { status: 'rejected', fieldErrors: {}, formError: 'picture_dimensions' }, /4096 pixels long at most/],
+    ['a damaged file', { status: 'rejected', fieldErrors: {}, formError: 'picture_damaged' }, /the file may be damaged/],
+    ['too many bytes', { status: 'rejected', fieldErrors: {}, formError: 'too_large' }, /1 MB at most/],
+    ['no connection', { status: 'failed', error: { kind: 'offline' } }, /There is no connection to the server/],
+  ])('says why it was refused: %s', async (_, outcome, words) => {
+    const { user } = show({ onUploadLogo: async () => outcome });
+    await user.upload(input(), png());
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })],
+    ['a page that is called a picture', new File(['<!doctype html><title>logo</title>'], 'logo.png', { type: 'image/png' })],
+  ])('does not even send %s', async (_, file) => {
+    const onUploadLogo = vi.fn(tenantSettingsArgs.onUploadLogo);
+    show({ onUploadLogo });
+    // Dropped or chosen past the dialog's own filter.
+    fireEvent.change(input(), { target: { files: [file] } });
+    expect(await screen.findByText(/it is not one of PNG, JPEG, WebP|PNG, JPEG, WebP/, { selector: '[data-part=state]' })).toBeVisible();
+    expect(onUploadLogo).not.toHaveBeenCalled();
+  });
+
+  it('is the newest of two, whichever arrives last', async () => {
+    const answers: ((upload: LogoUpload) => void)[] = [];
+    const onSave = vi.fn(tenantSettingsArgs.onSave);
+    const { user } = show({ onUploadLogo: () => new Promise((done) => answers.push(done)), onSave });
+    await user.upload(input(), png('first.png'));
+    await user.upload(input(), png('second.png'));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ status: 'uploaded', logo_hash: '2'.repeat(64) });
+    answers[0]?.({ status: 'uploaded', logo_hash: '1'.repeat(64) });
+    await screen.findByRole('button', { name: 'Remove logo' });
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: '2'.repeat(64) } })));
+  });
+});
+
+describe('the contrast report', () => {
+  const pair = (front: string, back: string, ratio: number, passes = true) => ({ front, back, ratio, passes });
+  const measured = {
+    light: [{ name: 'onButton', ...pair('#ffffff', '#7a6100', 5.91) }, { name: 'onCard', ...pair('#6b5400', '#ffffff', 7.2) }],
+    dark: [{ name: 'onButton', ...pair('#ffffff', '#7c6300', 5.7) }, { name: 'onCard', ...pair('#e6c200', '#17181a', 10.1) }],
+  } as const;
+
+  it('says what was changed and why, with what was measured', () => {
+    renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={measured} />);
+    const said = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(said[0]).toBe(
+      'White words on #ffd400 reach only 1.43 : 1, and 4.5 : 1 is needed. Buttons therefore have #7a6100, a darker color of the same hue, on which they reach 5.91 : 1.',
+    );
+    expect(said[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
+    expect(said[2]).toContain('lightened to #e6c200');
+    expect(said[3]).toContain('reaches 2.65 : 1 on white');
+    expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent('5.91 : 1Passes5.70 : 1Passes');
+  });
+
+  it('says when a color is used as it is', () => {
+    renderUi(<ContrastReport primary="#1976d2" secondary="#42a5f5" measured={measured} />);
+    expect(screen.getByText('White words on #1976d2 reach 4.60 : 1, so buttons have exactly this color.')).toBeVisible();
+  });
+
+  it('says so where nothing can be measured, and claims no more', () => {
+    renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={{ light: undefined, dark: undefined }} />);
+    expect(screen.getByText('This browser cannot measure what it paints.')).toBeVisible();
+    expect(screen.queryByText('Passes')).toBeNull();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Buttons therefore have a darker color of the same hue.');
+  });
+});
+
+describe('the subscription', () => {
+  it('shows what is booked, and what is used of it', () => {
+    show();
+    expect(screen.getByText('Professional, billed monthly')).toBeVisible();
+    expect(screen.getByText('Trial')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute('aria-valuetext', '9 of 25');
+    expect(screen.getByRole('progressbar', { name: 'Patients' })).toHaveAttribute('aria-valuetext', '412 of 20,000');
+    expect(screen.getByText('Analytics')).toBeVisible();
+    expect(screen.queryByText('A payment is due')).toBeNull();
+  });
+
+  it('warns near and at a limit, and draws no bar where there is none', () => {
+    show({ subscription: ready(aSubscription({ ...dueSubscription, limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: null } }), FIXTURE_NOW) });
+    expect(screen.getByText('Close to the limit of the plan.')).toBeVisible();
+    expect(screen.getByText('The limit of the plan is reached: no more can be added.')).toBeVisible();
+    expect(screen.getByText('1,380, without a limit')).toBeVisible();
+    expect(screen.queryByRole('progressbar', { name: 'Tests this month' })).toBeNull();
+  });
+
+  const payment = (change: Partial<Payment>): Payment => ({ success: false, payment_id: DUE, status: 'pending', checkout_url: 'https://pay.example/1', ...change });
+
+  it('leads to the payment that is due', async () => {
+    const onAsk = vi.fn();
+    const { user } = show({ subscription: ready(dueSubscription, FIXTURE_NOW), payment: { answer: undefined, asking: idle, onAsk } });
+    await user.click(screen.getByRole('button', { name: 'Go to payment' }));
+    expect(onAsk).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['under way', payment({}), 'The payment is under way'],
+    ['failed', payment({ status: 'failed', message: 'The card was declined.' }), 'The card was declined.'],
+  ])('says when a payment is %s, and leads to its page', (_, answer, words) => {
+    show({ subscription: ready(dueSubscription, FIXTURE_NOW), payment: { answer, asking: idle, onAsk: () => {} } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute('href', 'https://pay.example/1');
+    expect(screen.getByRole('button', { name: 'Check payment' })).toBeVisible();
+  });
+
+  it('says when the payment has arrived, though none is due any more', () => {
+    show({ payment: { answer: payment({ success: true, status: 'succeeded', checkout_url: null }), asking: idle, onAsk: () => {} } });
+    expect(screen.getByText('The payment has arrived. Thank you!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check payment' })).toBeNull();
+  });
+});
+
+it('tells the limits of a session in words', () => {
+  show();
+  expect(screen.getByText('After 30 minutes without a key or the pointer')).toBeVisible();
+  expect(screen.getByText('After 60 minutes without a key or the pointer')).toBeVisible();
+});

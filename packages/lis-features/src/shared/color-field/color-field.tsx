@@ -1,0 +1,31 @@
+import { colorField } from '@alms/lis-domain/http';
+import { useMessages } from '@alms/ui/i18n';
+import { TextField } from '@alms/ui/text-field';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+import { is } from 'valibot';
+import type { FieldBinding } from '../lis-form/index.js';
+import { colorFieldMessages } from './color-field.messages.js';
+
+const Swatch = /* @__PURE__ */ styled.span`
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.small};
+`;
+
+export interface ColorFieldProps {
+  label: string;
+  optional?: boolean;
+  /** What stands in the field. */
+  typed: string;
+  binding: FieldBinding;
+}
+
+/** A colour in figures, with a sample of it once it is one. */
+export function ColorField({ label, optional = false, typed, binding }: ColorFieldProps) {
+  const words = useMessages(colorFieldMessages);
+  const color = typed.trim();
+  const sample = is(colorField, color) ? <Swatch style={{ background: color }} /> : undefined;
+  return <TextField label={label} optional={optional} hint={words.hint} trailing={sample} autoComplete="off" spellCheck={false} {...binding} />;
+}

@@ -1,0 +1,125 @@
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { RadioGroup } from '@alms/ui/radio-group';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState, type ReactNode } from 'react';
+import * as S from './edit-conflict-dialog.styles.js';
+import { editDifferences, type EditDifference, type EditedValues } from './edit-differences.js';
+import { versionedFormMessages } from './versioned-form.messages.js';
+
+/** How one answer is called and shown to somebody who compares two of them. */
+export interface ConflictField<V> {
+  name: keyof V & string;
+  label: string;
+  /** The answer in words. When omitted, the text itself. */
+  show?: (values: V) => ReactNode;
+}
+
+/** Two edits of one record that do not fit together. */
+export interface EditConflict<V> {
+  /** What both began from. */
+  base: V;
+  /** What this person wants to save. */
+  mine: V;
+  /** What somebody else has saved meanwhile. */
+  theirs: V;
+}
+
+export interface EditConflictDialogProps<V> {
+  /** Undefined while there is none. */
+  conflict: EditConflict<V> | undefined;
+  /** The answers of the form, in its order. */
+  fields: readonly ConflictField<V>[];
+  /** Save this: for each answer the version that was chosen. */
+  onSettle: (values: V) => void | Promise<void>;
+  /** Back to the form, where everything typed still stands. */
+  onBack: () => void;
+}
+
+/**
+ * Shows two versions of a record answer by answer, when somebody else has saved in the meantime, and lets the person choose for each. An answer
+ * that only one of the two changed has that change chosen already; where both changed it, nothing is chosen for them.
+ */
+export function EditConflictDialog<V extends EditedValues>({ conflict, onBack, ...choices }: EditConflictDialogProps<V>) {
+  const words = useMessages(versionedFormMessages);
+  return (
+    <Dialog open={conflict !== undefined} onClose={onBack} size="large" title={words.title} data-component="edit-conflict-dialog">
+      {conflict && <Choices {...choices} conflict={conflict} onBack={onBack} />}
+    </Dialog>
+  );
+}
+
+type Side = 'mine' | 'theirs';
+type ChoicesProps<V> = Omit<EditConflictDialogProps<V>, 'conflict'> & { conflict: EditConflict<V> };
+
+function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }: ChoicesProps<V>) {
+  const words = useMessages(versionedFormMessages);
+  const { base, mine, theirs } = conflict;
+  const differences = editDifferences(base, mine, theirs);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
+    Object.fromEntries(differences.flatMap(({ name, changedBy }) => (changedBy === 'both' ? [] : [[name, changedBy]]))),
+  );
+  const undecided = differences.filter(({ name }) => chosen[name] === undefined).length;
+  const chooseAll = (side: Side) => setChosen(Object.fromEntries(differences.map(({ name }) => [name, side])));
+  const settle = () => {
+    const taken = Object.fromEntries(differences.filter(({ name }) => chosen[name] === 'theirs').map(({ name }) => [name, theirs[name]]));
+    return onSettle({ ...mine, ...taken });
+  };
+  return (
+    <Stack gap="s5">
+      <Text>{words.body}</Text>
+      <Inline>
+        <Button size="small" onClick={() => chooseAll('mine')}>{words.keepAllMine}</Button>
+        <Button size="small" onClick={() => chooseAll('theirs')}>{words.takeAllTheirs}</Button>
+      </Inline>
+      <S.Lines>
+        {fields.map((field) => {
+          const difference = differences.find(({ name }) => name === field.name);
+          return (
+            difference && (
+              <li key={field.name}>
+                <Line field={field} difference={difference} conflict={conflict} side={chosen[field.name]} onChoose={(side) => setChosen({ ...chosen, [field.name]: side })} />
+              </li>
+            )
+          );
+        })}
+      </S.Lines>
+      <Inline justify="end">
+        <Button onClick={onBack}>{words.back}</Button>
+        <Button variant="primary" {...(undecided > 0 && { inertReason: words.undecided({ count: undecided }) })} onClick={() => void settle()}>
+          {words.save}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface LineProps<V> {
+  field: ConflictField<V>;
+  difference: EditDifference;
+  conflict: EditConflict<V>;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+function Line<V extends EditedValues>({ field: { name, label, show }, difference: { changedBy }, conflict, side, onChoose }: LineProps<V>) {
+  const words = useMessages(versionedFormMessages);
+  const shown = (values: V) => <span data-part="value">{show ? show(values) : String(values[name] ?? '')}</span>;
+  const changed = { both: undefined, mine: words.onlyMine, theirs: words.onlyTheirs }[changedBy];
+  return (
+    <RadioGroup
+      label={label}
+      variant="cards"
+      {...(changed !== undefined && { hint: changed })}
+      options={[
+        { value: 'mine', label: words.mine, description: shown(conflict.mine) },
+        { value: 'theirs', label: words.theirs, description: shown(conflict.theirs) },
+      ]}
+      value={side ?? ''}
+      onValueChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+    />
+  );
+}

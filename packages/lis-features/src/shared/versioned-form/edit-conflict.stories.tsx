@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EditConflictDialog } from './edit-conflict-dialog.js';
+import { editConflictArgs, longConflict, type Desk } from './edit-conflict.args.js';
+
+/** Two people saved the same record. What only one of them changed is chosen already; where both did, somebody has to decide. */
+const meta = {
+  title: 'Features/Facility/Edit conflict',
+  component: EditConflictDialog,
+  args: { ...editConflictArgs, onSettle: fn(), onBack: fn() },
+} satisfies Meta<typeof EditConflictDialog<Desk>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = { args: { conflict: longConflict } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Taking all of theirs decides every line; one is then kept by the arrow keys. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = within(canvasElement.ownerDocument.body);
+    dialog.getByRole('button', { name: 'Take all of theirs' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    dialog.getByRole('button', { name: 'Save these choices' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSettle).toHaveBeenCalledWith({ ...editConflictArgs.conflict?.theirs, name: editConflictArgs.conflict?.mine.name });
+  },
+};
