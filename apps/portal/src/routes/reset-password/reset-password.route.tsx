@@ -8,12 +8,14 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
+import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 /** `/reset-password/{token}`: the token leaves the address bar before anything else is loaded (security 4.1). */
 export default function ResetPasswordRoute() {
   const params = useParams();
   const [search] = useSearchParams();
   const { call } = useApi();
+  const { facility } = useTenant();
   const { submission, submit } = useSubmission();
   const { show } = useToasts();
   const words = useMessages(resetPasswordMessages);
@@ -30,6 +32,7 @@ export default function ResetPasswordRoute() {
 
   return (
     <ResetPasswordScreen
+      facility={facility}
       purpose={purpose as 'reset' | 'invitation'}
       submission={submission}
       onSave={async ({ newPassword }) => {

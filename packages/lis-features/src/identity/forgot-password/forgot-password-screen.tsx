@@ -1,14 +1,18 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
 import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
-import type { Submission } from '@alms/ui/resource';
+import type { Resource, Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
+import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { forgotPasswordForm } from './forgot-password.form.js';
 import { forgotPasswordMessages } from './forgot-password.messages.js';
 
 export interface ForgotPasswordScreenProps {
+  /** Whose accounts they are; idle on the main site. */
+  facility: Resource<PublicInfo>;
   /** `done` shows the same words whether or not the address has an account. */
   submission: Submission;
   onSend: (values: { email: string }) => void | Promise<void>;
@@ -16,19 +20,20 @@ export interface ForgotPasswordScreenProps {
 }
 
 /** Asks where the link for a new password is to be sent. */
-export function ForgotPasswordScreen({ submission, onSend, hrefs }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ facility, submission, onSend, hrefs }: ForgotPasswordScreenProps) {
   const words = useMessages(forgotPasswordMessages);
+  const mark = <FacilityMark facility={facility} />;
   const form = useLisForm(forgotPasswordForm, { defaultValues: { email: '' }, words, onSubmit: onSend, submission, failureKey: 'failed' });
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="forgot-password-screen" title={words.sentTitle} context={words.sentContext}>
+      <PublicPage component="forgot-password-screen" mark={mark} title={words.sentTitle} context={words.sentContext}>
         <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.backToLogin}</LinkButton>
       </PublicPage>
     );
   }
   return (
-    <PublicPage component="forgot-password-screen" title={words.title} context={words.context} footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}>
+    <PublicPage component="forgot-password-screen" mark={mark} title={words.title} context={words.context} footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}>
       <LisForm form={form} brief>
         <TextField label={words.email} type="email" autoComplete="username" {...form.field('email')} />
         <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.send}</Button>

@@ -5,6 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import type { Resource, Submission } from '@alms/ui/resource';
+import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { LoginForm, type SignInValues } from './login-form.js';
 import { loginMessages } from './login.messages.js';
@@ -44,6 +45,7 @@ export function LoginScreen({ facility, address, reason, submission, email, onSi
   return (
     <PublicPage
       component="login-screen"
+      mark={<FacilityMark facility={facility} />}
       {...head}
       footer={
         <>

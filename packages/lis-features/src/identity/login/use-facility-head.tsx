@@ -1,8 +1,6 @@
 import type { PublicInfo } from '@alms/lis-domain/facility';
 import { useMessages } from '@alms/ui/i18n';
-import { Logo } from '@alms/ui/logo';
 import { assertNever, type Resource } from '@alms/ui/resource';
-import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { loginMessages } from './login.messages.js';
@@ -10,8 +8,6 @@ import * as S from './login.styles.js';
 
 /** How the page introduces its facility, and what is wrong with it. */
 export interface FacilityHead {
-  /** When omitted, the product's own sign. */
-  mark?: ReactNode;
   title: ReactNode;
   context?: ReactNode;
   /** Nobody has registered this address. */
@@ -27,7 +23,7 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
   switch (facility.status) {
     case 'idle':
     case 'loading':
-      return { ...fine, mark: <Skeleton shape="block" width="52px" height="52px" />, title: <span role="status">{words.loadingFacility}</span> };
+      return { ...fine, title: <span role="status">{words.loadingFacility}</span> };
     case 'empty':
       return { ...fine, title: words.signIn };
     case 'error':
@@ -35,10 +31,9 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
         ? { ...fine, title: words.tenant_not_found, context: <Text as="span" code>{address}</Text>, isMissing: true }
         : { ...fine, title: words.signIn, context: <Text as="span" code>{address}</Text>, isUnavailable: true };
     case 'ready': {
-      const { facility_name: name, branding, settings } = facility.data;
+      const { facility_name: name, settings } = facility.data;
       return {
         ...fine,
-        mark: <Logo name={name} src={branding.logo} size="large" />,
         title: name,
         context: (
           <>

@@ -1,9 +1,11 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
 import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { PasswordField } from '@alms/ui/password-field';
-import type { Submission } from '@alms/ui/resource';
+import type { Resource, Submission } from '@alms/ui/resource';
 import { useWatch } from 'react-hook-form';
+import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { NewPasswordField } from '../../shared/new-password/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
@@ -11,6 +13,8 @@ import { resetPasswordForm } from './reset-password.form.js';
 import { resetPasswordMessages } from './reset-password.messages.js';
 
 export interface ResetPasswordScreenProps {
+  /** Whose accounts they are; idle on the main site. */
+  facility: Resource<PublicInfo>;
   /** Why a password is chosen: the old one is forgotten, or somebody was invited and has none yet. @default 'reset' */
   purpose?: 'reset' | 'invitation';
   /** A refusal with the code `reset_token_invalid` replaces the form: no other answer would help. */
@@ -22,8 +26,9 @@ export interface ResetPasswordScreenProps {
 const isTokenRefused = (submission: Submission) => submission.status === 'rejected' && submission.formError === 'reset_token_invalid';
 
 /** Sets a password with the link from a message. */
-export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hrefs }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({ facility, purpose = 'reset', submission, onSave, hrefs }: ResetPasswordScreenProps) {
   const words = useMessages(resetPasswordMessages);
+  const mark = <FacilityMark facility={facility} />;
   const form = useLisForm(resetPasswordForm, {
     defaultValues: { newPassword: '', confirmation: '' },
     words,
@@ -35,7 +40,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hre
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="reset-password-screen" title={words.savedTitle} context={words.savedContext}>
+      <PublicPage component="reset-password-screen" mark={mark} title={words.savedTitle} context={words.savedContext}>
         <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.signIn}</LinkButton>
       </PublicPage>
     );
@@ -44,6 +49,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hre
     return (
       <PublicPage
         component="reset-password-screen"
+        mark={mark}
         title={words.reset_token_invalid}
         context={words.invalidTokenContext}
         footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
@@ -56,6 +62,7 @@ export function ResetPasswordScreen({ purpose = 'reset', submission, onSave, hre
   return (
     <PublicPage
       component="reset-password-screen"
+      mark={mark}
       title={isInvitation ? words.titleInvitation : words.titleReset}
       context={isInvitation ? words.contextInvitation : words.contextReset}
       footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}

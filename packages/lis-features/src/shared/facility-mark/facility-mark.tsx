@@ -1,0 +1,17 @@
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import { Logo } from '@alms/ui/logo';
+import type { Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { ProductMark } from '../product-name/index.js';
+
+export interface FacilityMarkProps {
+  /** Idle on the main site. */
+  facility: Resource<PublicInfo>;
+}
+
+/** Whose page it is, on public pages: the facility's mark, or the product's where there is none. */
+export function FacilityMark({ facility }: FacilityMarkProps) {
+  if (facility.status === 'loading') return <Skeleton shape="block" width="52px" height="52px" />;
+  if (facility.status !== 'ready') return <ProductMark />;
+  return <Logo name={facility.data.facility_name} src={facility.data.branding.logo} size="large" />;
+}

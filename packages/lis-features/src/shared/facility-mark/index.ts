@@ -1,0 +1,2 @@
+export { FacilityMark } from './facility-mark.js';
+export type { FacilityMarkProps } from './facility-mark.js';
