@@ -33,6 +33,9 @@ export const paths = {
   app: '/app',
   dashboard: '/app/dashboard',
   profile: '/app/profile',
+  security: '/app/profile/security',
+  /** Where somebody is led who has to have a second step at sign-in and has none. */
+  setUp: '/set-up',
   notifications: '/app/notifications',
   testParameters: '/app/test-parameters',
   testResults: '/app/test-results',

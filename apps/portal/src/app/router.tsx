@@ -25,6 +25,8 @@ const Onboarding = screen('onboarding', () => import('../routes/onboarding/onboa
 const SignedIn = loaded(() => import('../routes/signed-in/signed-in.route.tsx'));
 const Dashboard = screen('dashboard', () => import('../routes/dashboard/dashboard.route.tsx'));
 const Profile = screen('profile', () => import('../routes/profile/profile.route.tsx'));
+const Security = screen('security', () => import('../routes/security/security.route.tsx'));
+const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/test-results/test-results.route.tsx'));
 const SampleCollection = screen('sampleCollection', () => import('../routes/sample-collection/sample-collection.route.tsx'));
 const SampleTracking = screen('sampleTracking', () => import('../routes/sample-tracking/sample-tracking.route.tsx'));
@@ -80,11 +82,13 @@ export function Router() {
       <Route path={routePattern(paths.confirmEmail)} element={<ConfirmEmail />} />
       <Route path={paths.confirmEmailDone} element={<ConfirmEmail />} />
       <Route path={paths.unauthorized} element={<Unauthorized />} />
+      <Route path={paths.setUp} element={guarded('/set-up', <SetUp />)} />
       <Route path={paths.onboarding} element={guarded('/onboarding', <Onboarding />)} />
       <Route path={paths.app} element={guarded('/app', <SignedIn />)}>
         <Route index element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.dashboard} element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
+        <Route path={paths.security} element={guarded('/app/profile/security', <Security />)} />
         <Route path={paths.testResults} element={guarded('/app/test-results', <TestResults />)} />
         <Route path={paths.sampleCollection} element={guarded('/app/sample-collection', <SampleCollection />)} />
         <Route path={paths.sampleTracking} element={guarded('/app/sample-tracking', <SampleTracking />)} />

@@ -74,6 +74,9 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
       if (error instanceof CallError && spec.access !== 'public') {
         const end = sessionEndFor(error.status, error.problem);
         // Who asked whether the session is good says so, in words of its own.
+        const user = store.read()?.user;
+        // The facility requires it from now on: the guard leads to where it is set up.
+        if (error.problem?.code === 'second_factor_required' && user) store.replaceUser({ ...user, needs_second_factor: true });
         if (end) store.end(end === 'session_expired' && spec.id === verifySession.id ? 'verification_failed' : end);
       }
       throw error;

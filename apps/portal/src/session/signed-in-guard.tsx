@@ -73,6 +73,7 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
     const from = end === 'signed_out' ? undefined : location.pathname + location.search;
     return <ForcedRedirect to={`${paths.login}${reason}`} from={from} />;
   }
+  if (session.user.needs_second_factor && route !== '/set-up') return <Navigate replace to={paths.setUp} state={{ from: location.pathname + location.search }} />;
   const opening = mayOpen(session.user, route);
   if (!opening.allowed) return <Denial opening={opening} />;
   return children;

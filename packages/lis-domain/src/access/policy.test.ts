@@ -16,9 +16,11 @@ const published: Record<Route, string> = {
   '/admin/settings/hospital': 'admin',
   '/admin/settings/tenant': 'admin',
   '/admin/audit-logs': 'admin, lab_manager',
+  '/set-up': roles.join(', '),
   '/app': roles.join(', '),
   '/app/dashboard': roles.join(', '),
   '/app/profile': roles.join(', '),
+  '/app/profile/security': roles.join(', '),
   '/app/settings': roles.join(', '),
   '/app/notifications': roles.join(', '),
   '/app/test-parameters': 'admin, technician, lab_manager',
@@ -123,7 +125,7 @@ describe('roles as the server may send them', () => {
 
   it('opens nothing but what every account has to an unknown role', () => {
     const opened = routes.filter((route) => mayOpen({ role: 'superuser', preferences: { permissions: ['view_results', 'manage_staff'] } }, route).allowed);
-    expect(opened).toEqual(['/app', '/app/dashboard', '/app/profile', '/app/settings', '/app/notifications']);
+    expect(opened).toEqual(['/set-up', '/app', '/app/dashboard', '/app/profile', '/app/profile/security', '/app/settings', '/app/notifications']);
   });
 });
 

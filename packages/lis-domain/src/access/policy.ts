@@ -29,9 +29,12 @@ export const routePolicy = {
   '/admin/settings/tenant': admins,
   /** Guarded by itself, not by its admin-only parent: a lab manager passes here alone (safe reading 4). */
   '/admin/audit-logs': { roles: ['admin', 'lab_manager'] },
+  /** The way to a second step at sign-in, for who has to have one. */
+  '/set-up': everybody,
   '/app': everybody,
   '/app/dashboard': everybody,
   '/app/profile': everybody,
+  '/app/profile/security': everybody,
   '/app/settings': everybody,
   '/app/notifications': everybody,
   '/app/settings/hospital': admins,

@@ -13,7 +13,7 @@ import { accountsOfEmail, findTenantById, lockEmail } from '../identity/identity
 import { mailedLink } from '../identity/mailed-link.ts';
 import { hashPassword, passwordMatches } from '../identity/password-hash.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
-import { contextOf } from '../identity/session.service.ts';
+import { contextOf } from '../identity/open-session.ts';
 import { createFacility, type NewFacility } from './create-facility.ts';
 
 export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 'booking'> {

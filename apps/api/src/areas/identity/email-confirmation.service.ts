@@ -9,7 +9,7 @@ import { findTenantById, setEmailVerified } from './identity.store.ts';
 import { releaseInvitations } from './invitation.ts';
 import { consumeMailedLink, mailedLink } from './mailed-link.ts';
 import { readToken } from './opaque-token.ts';
-import { actorOf, contextOf } from './session.service.ts';
+import { actorOf, contextOf } from './open-session.ts';
 
 /** Confirms the address a mailed link was sent to, once, and lets go what waited for it. */
 export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db, mailer, hosts }: AreaDependencies): Promise<{ subdomain: string }> {

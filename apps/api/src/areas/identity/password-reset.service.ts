@@ -11,7 +11,7 @@ import { readToken } from './opaque-token.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
 import { consumeMailedLink, mailedLink } from './mailed-link.ts';
-import { actorOf, contextOf } from './session.service.ts';
+import { actorOf, contextOf } from './open-session.ts';
 import { endSessionsOf } from './session.store.ts';
 
 /** Answers the same at once whether or not the address is known; looking and mailing happen afterwards. */

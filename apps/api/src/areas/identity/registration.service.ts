@@ -15,7 +15,7 @@ import { findTenantById, lockEmail } from './identity.store.ts';
 import { refuseGuessable } from './password-choice.ts';
 import { hashPassword } from './password-hash.ts';
 import { hasSecondFactor } from './second-factor.ts';
-import { contextOf, openSession } from './session.service.ts';
+import { contextOf, openSession } from './open-session.ts';
 
 /** The specification's default, until the set-up names the laboratory. */
 const unnamedFacility = 'Laboratory Information System';

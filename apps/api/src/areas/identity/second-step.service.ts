@@ -13,7 +13,7 @@ import { checkedUse, placeOf, useOptions, type UsedPasskey } from './passkey-che
 import { takeCode } from './second-factor.ts';
 import * as store from './second-factor.store.ts';
 import { securityMail } from './security-mail.ts';
-import { contextOf, openSession } from './session.service.ts';
+import { contextOf, openSession } from './open-session.ts';
 
 /** A code has to be fetched from another device; who needs longer begins anew. */
 const lifetime = 5 * 60 * 1000;

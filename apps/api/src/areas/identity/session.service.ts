@@ -1,23 +1,22 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
-import type { refreshToken, SecondStepWay, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
+import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
 import type { Database } from '../../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
-import { appendAudit, type AuditContext, type AuditEntry } from '../audit/audit-trail.ts';
+import { appendAudit, type AuditEntry } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findAccount, type Account } from './account.ts';
-import { accountsOfEmail, findTenant, findTenantById, noteSignIn } from './identity.store.ts';
-import { deviceOf } from './device.ts';
+import { accountsOfEmail, findTenant, findTenantById } from './identity.store.ts';
+import { actorOf, contextOf, openSession, signedIn, type Caller } from './open-session.ts';
 import { newToken, readToken } from './opaque-token.ts';
 import { placeOf } from './passkey-checks.ts';
 import { passwordMatches } from './password-hash.ts';
 import { refreshCookie } from './host-cookie.ts';
 import { hasSecondFactor, waysOf } from './second-factor.ts';
 import { beginSecondStep } from './second-step.service.ts';
-import { endSession, rotateSession, sessionOf, startSession } from './session.store.ts';
+import { endSession, rotateSession, sessionOf } from './session.store.ts';
 
-type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'>;
 
 /** Signs in at a facility's address, or on the main site where the e-mail has one account. */
 export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: AreaDependencies): Promise<AnswerOf<typeof signIn>> {
@@ -55,25 +54,6 @@ async function accountFor(db: Database, email: string, tenantId: string | undefi
   const accounts = await accountsOfEmail(db, email);
   const found = accounts.find((each) => each.tenant_id === tenantId) ?? (accounts.length === 1 || tenantId !== undefined ? accounts[0] : undefined);
   return found && tenantTransaction(db, found.tenant_id, (tx) => findAccount(tx, found.tenant_id, { id: found.id }));
-}
-
-/** Starts a session for an account whose owner has proved to be its owner, with the second step where the account has one; sets the cookie. */
-export async function openSession(
-  tx: TenantTransaction,
-  { row, user }: Account,
-  caller: Caller,
-  { tokens }: Pick<AreaDependencies, 'tokens'>,
-  now: Date,
-  secondStep?: SecondStepWay,
-): Promise<SignedIn> {
-  const { token, hash } = newToken(row.tenant_id);
-  const { sessionId, expiresAt } = await startSession(tx, { tenantId: row.tenant_id, userId: row.id, tokenHash: hash, device: deviceOf(caller.userAgent), ip: caller.ip, now });
-  await noteSignIn(tx, row.tenant_id, row.id, now);
-  await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
-    { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email, ...(secondStep && { after: { second_step: secondStep } }) },
-  ]);
-  caller.answerHeaders['Set-Cookie'] = refreshCookie.set(token, expiresAt, now);
-  return signedIn(await tokens.sign({ userId: row.id, tenantId: row.tenant_id, sessionId }), tokens.lifetime, user);
 }
 
 /** Exchanges the cookie. One that was used before has been copied: everybody who holds one of its family is signed out. */
@@ -129,16 +109,4 @@ export async function signOutEverywhere(call: PublicCall<typeof signOut>, { db, 
 async function recordRefusal(db: Database, tenantId: string, caller: Caller, entry: Pick<AuditEntry, 'action' | 'entity_id' | 'entity_label' | 'reason'>): Promise<void> {
   const line: AuditEntry = { ...entry, category: 'security', entity_type: 'account', outcome: 'failure' };
   await tenantTransaction(db, tenantId, (tx) => appendAudit(tx, contextOf(caller, tenantId), [line]));
-}
-
-export function contextOf({ now, ip, requestId }: Pick<Caller, 'now' | 'ip' | 'requestId'>, tenantId: string): AuditContext {
-  return { tenantId, at: now, ip, requestId };
-}
-
-export function actorOf(user: SignedIn['user']): NonNullable<AuditContext['actor']> {
-  return { id: user.id, name: user.full_name, role: user.role };
-}
-
-function signedIn(token: string, lifetime: number, user: SignedIn['user']): SignedIn {
-  return { access_token: token, token_type: 'bearer', expires_in: lifetime, user };
 }

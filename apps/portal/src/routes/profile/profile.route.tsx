@@ -1,5 +1,6 @@
 import { readProfile, updateProfile, type Appearance } from '@alms/lis-domain/identity';
 import { ProfileScreen, type ProfileValues } from '@alms/lis-features/identity/profile';
+import { paths } from '../../app/paths.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSessionStore } from '../../session/session-provider.tsx';
@@ -23,5 +24,5 @@ export default function ProfileRoute() {
     await choose(change);
     await reload();
   };
-  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onAppearanceChange={(change) => void onAppearanceChange(change)} onRetry={reload} />;
+  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onAppearanceChange={(change) => void onAppearanceChange(change)} onRetry={reload} hrefs={{ security: paths.security }} />;
 }

@@ -1,4 +1,5 @@
 import type { User } from '@alms/lis-domain/identity';
+import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
@@ -16,14 +17,15 @@ export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' 
   /** The language, the scheme or the row height was chosen. */
   onAppearanceChange: ProfileAppearanceProps['onChange'];
   onRetry?: () => void | Promise<void>;
+  hrefs: { security: string };
 }
 
 /** The signed-in person's own account: the name can be changed, role and rights only read. */
-export function ProfileScreen({ user, submission, onSave, onAppearanceChange, onRetry }: ProfileScreenProps) {
+export function ProfileScreen({ user, submission, onSave, onAppearanceChange, onRetry, hrefs }: ProfileScreenProps) {
   const words = useMessages(profileMessages);
   return (
     <S.Root data-component="profile-screen">
-      <PageHeader title={words.title} context={words.context} />
+      <PageHeader title={words.title} context={words.context} actions={<LinkButton href={hrefs.security}>{words.security}</LinkButton>} />
       <ResourceView
         resource={user}
         label={words.account}

@@ -1,0 +1,164 @@
+/** An account's security in a real browser: an authenticator app, recovery codes, a passkey, and sessions that end elsewhere. */
+import { expect, test, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+const home = siteOf('demo');
+const atHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+/** Half a minute has one code, and none works twice: waits for the next where the last was used. */
+async function freshCode(secret: string, last = ''): Promise<string> {
+  const totp = new TOTP({ secret });
+  let code = last;
+  await expect.poll(() => (code = totp.generate()), { timeout: 40_000 }).not.toBe(last);
+  return code;
+}
+
+async function typePassword(page: Page, email: string) {
+  await page.goto(`${home}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function typeCode(page: Page, code: string) {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** What a wrong code is answered with. */
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function openSecurity(page: Page) {
+  await page.goto(`${home}/app/profile`);
+  await page.getByRole('link', { name: 'Sign-in and devices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign-in and devices' })).toBeVisible();
+}
+
+test('an authenticator app, from its QR code to its removal', async ({ browser, page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
+  let code = await freshCode(secret);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  const codes = await kept.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const downloading = page.waitForEvent('download');
+  await kept.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
+  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText(/^Set up on/)).toBeVisible();
+  await signOut(page);
+
+  await typePassword(page, 'data_entry@demo.test');
+  await expect(page).toHaveURL(/\/login\/second-step$/);
+  await typeCode(page, '000000');
+  await expect(refusal(page)).toBeVisible();
+  await typeCode(page, code);
+  await expect(refusal(page)).toBeVisible();
+  code = await freshCode(secret, code);
+  await typeCode(page, code);
+  await atHome(page);
+
+  // On another machine, with a recovery code, which works once.
+  const other = await newPerson(browser);
+  await typePassword(other, 'data_entry@demo.test');
+  await typeCode(other, codes[0] ?? '');
+  await atHome(other);
+  const third = await newPerson(browser);
+  await typePassword(third, 'data_entry@demo.test');
+  await typeCode(third, codes[0] ?? '');
+  await expect(refusal(third)).toBeVisible();
+
+  // The first ends the other's session, which notices at its next call.
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
+  await other.getByRole('link', { name: 'Test Results' }).first().click();
+  await expect(other).toHaveURL(/\/login\?reason=/);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const asked = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
+  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asked.getByLabel('Code of the app, or a recovery code').fill(codes[1] ?? '');
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await signOut(page);
+  await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
+});
+
+test('a passkey as the second step', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+  await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const asked = page.getByRole('dialog', { name: 'Add a passkey' });
+  await asked.getByLabel('Name of this passkey').fill('Desk');
+  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  const [code = ''] = await kept.getByRole('listitem').allTextContents();
+  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Not used yet')).toBeVisible();
+  await signOut(page);
+
+  await typePassword(page, 'report_viewer@demo.test');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await atHome(page);
+  await openSecurity(page);
+  await expect(page.getByText('Last used on')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Desk' }).click();
+  const removing = page.getByRole('dialog', { name: 'Remove the passkey Desk?' });
+  await removing.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await removing.getByLabel('Code of the app, or a recovery code').fill(code);
+  await removing.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Desk' })).toBeHidden();
+});
+
+test('without scripts the second step is a page with a form, and says what was wrong', async ({ browser, page: somebody }) => {
+  test.setTimeout(240_000);
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
+  await openSecurity(somebody);
+  await somebody.getByRole('button', { name: 'Set up' }).click();
+  await somebody.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await somebody.getByRole('button', { name: 'Continue' }).click();
+  const secret = ((await somebody.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
+  const first = await freshCode(secret);
+  await somebody.getByLabel('Code', { exact: true }).fill(first);
+  await somebody.getByRole('button', { name: 'Turn on' }).click();
+  const [recovery = ''] = await somebody.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('listitem').allTextContents();
+  await somebody.getByRole('button', { name: 'I have kept them' }).click();
+
+  await typePassword(page, 'phlebotomist@demo.test');
+  await expect(page).toHaveURL(`${home}/login/second-step`);
+  await typeCode(page, first);
+  await expect(page.getByText('the code is not right, or it was used before')).toBeVisible();
+  await typeCode(page, await freshCode(secret, first));
+  await expect(page).toHaveURL(`${home}/app/dashboard`);
+
+  await somebody.getByRole('button', { name: 'Remove' }).click();
+  await somebody.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await somebody.getByLabel('Code of the app, or a recovery code').fill(recovery);
+  await somebody.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(somebody.getByRole('button', { name: 'Set up' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { Button } from '@alms/ui/button';
+import { CopyButton } from '@alms/ui/copy-button';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import type { EnrolmentActs } from './security-acts.js';
+import { securityMessages } from './security.messages.js';
+import * as S from './security.styles.js';
+
+export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {
+  /** None: nothing is shown. */
+  codes: readonly string[];
+  onKept: () => void;
+}
+
+/** Shows the recovery codes, this once. It closes by the one button that says they are kept. */
+export function CodesDialog({ codes, onSaveCodes, onKept }: CodesDialogProps) {
+  const words = useMessages(securityMessages);
+  return (
+    <Dialog open={codes.length > 0} title={words.codesTitle} actions={<Button variant="primary" onClick={onKept}>{words.kept}</Button>}>
+      <Stack>
+        <Text>{words.codesBody}</Text>
+        <S.Codes dir="ltr">{codes.map((code) => <li key={code}>{code}</li>)}</S.Codes>
+        <Inline>
+          <CopyButton value={codes.join('\n')} what={words.theCodes} variant="secondary" />
+          <Button size="small" onClick={() => onSaveCodes({ codes })}>{words.download}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
+  );
+}

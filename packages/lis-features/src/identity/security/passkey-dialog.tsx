@@ -1,0 +1,51 @@
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { PasswordField } from '@alms/ui/password-field';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import type { Codes, EnrolmentActs } from './security-acts.js';
+import { passkeyForm } from './security.form.js';
+import { securityMessages } from './security.messages.js';
+
+export interface PasskeyDialogProps {
+  open: boolean;
+  submission: Submission;
+  onClose: () => void;
+  onAddPasskey: NonNullable<EnrolmentActs['onAddPasskey']>;
+  /** It is kept. */
+  onDone: (codes: NonNullable<Codes>) => void;
+}
+
+/** Asks what the new passkey is called, and for the password; the browser asks for the rest. */
+export function PasskeyDialog({ open, ...rest }: PasskeyDialogProps) {
+  const words = useMessages(securityMessages);
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={words.addPasskey}>
+      {open && <PasskeyForm {...rest} />}
+    </Dialog>
+  );
+}
+
+function PasskeyForm({ submission, onClose, onAddPasskey, onDone }: Omit<PasskeyDialogProps, 'open'>) {
+  const words = useMessages(securityMessages);
+  const form = useLisForm(passkeyForm, {
+    defaultValues: { name: '', password: '' }, words, submission,
+    onSubmit: async (values) => {
+      const codes = await onAddPasskey(values);
+      if (codes) onDone(codes);
+    },
+  });
+  return (
+    <LisForm form={form} brief>
+      <TextField label={words.passkeyName} hint={words.passkeyNameHint} autoComplete="off" {...form.field('name')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.continue}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AccountSecurity } from '@alms/lis-domain/identity';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
+import { securityMessages } from './security.messages.js';
+
+/** What can be begun here. */
+export type SecondStepAct = { act: 'set-up' } | { act: 'add-passkey' } | { act: 'remove-authenticator' } | { act: 'remove-passkey'; id: string; name: string } | { act: 'renew-codes' };
+
+export interface SecondStepCardProps {
+  security: AccountSecurity;
+  /** Whether this browser can make passkeys here. */
+  canAddPasskey: boolean;
+  onAct: (act: SecondStepAct) => void;
+}
+
+/** The second steps of the account: what there is, and how to have or lose it. */
+export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCardProps) {
+  const words = useMessages(securityMessages);
+  const format = useFormat();
+  const { authenticator, passkeys, recovery_codes_left: left, required } = security;
+  const hasAny = authenticator !== null || passkeys.length > 0;
+  const passkeyNote = canAddPasskey ? words.passkeysNone : words.passkeysImpossible;
+  return (
+    <Card heading={words.secondStep} body="lines" footer={required ? words.requiredNote : words.secondStepNote}>
+      <Line title={words.authenticator} note={authenticator ? words.onSince({ date: format.date(authenticator.since) }) : words.authenticatorOff}>
+        {authenticator ? (
+          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'remove-authenticator' })}>{words.remove}</Button>
+        ) : (
+          <Button size="small" variant={hasAny ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={() => onAct({ act: 'set-up' })}>{words.setUp}</Button>
+        )}
+      </Line>
+      <Line title={words.passkeys} note={passkeyNote}>
+        {canAddPasskey && <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'add-passkey' })}>{words.addPasskey}</Button>}
+      </Line>
+      {passkeys.map(({ id, name, host, last_used_at: used }) => (
+        <Line key={id} title={name} note={used === null ? words.passkeyUnused({ host }) : words.passkeyUsed({ host, date: format.date(used) })}>
+          <Button size="small" aria-haspopup="dialog" aria-label={words.removePasskey({ name })} onClick={() => onAct({ act: 'remove-passkey', id, name })}>{words.remove}</Button>
+        </Line>
+      ))}
+      {hasAny && (
+        <Line title={words.recoveryCodes} note={words.codesLeft({ count: left })}>
+          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'renew-codes' })}>{words.newCodes}</Button>
+        </Line>
+      )}
+    </Card>
+  );
+}
+
+function Line({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <li>
+      <div data-part="words">
+        <Text strong>{title}</Text>
+        <Text size="small" tone="muted">{note}</Text>
+      </div>
+      {children}
+    </li>
+  );
+}

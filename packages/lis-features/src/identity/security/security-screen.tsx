@@ -1,0 +1,79 @@
+import type { AccountSecurity, OwnSession } from '@alms/lis-domain/identity';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { AuthenticatorDialog } from './authenticator-dialog.js';
+import { CodesDialog } from './codes-dialog.js';
+import { PasskeyDialog } from './passkey-dialog.js';
+import { ProofDialog, type ProofQuestion } from './proof-dialog.js';
+import { SecondStepCard, type SecondStepAct } from './second-step-card.js';
+import type { SecurityActs } from './security-acts.js';
+import type { Proof } from './security.form.js';
+import { securityMessages } from './security.messages.js';
+import * as S from './security.styles.js';
+import { SessionsCard } from './sessions-card.js';
+import { useQuestions } from './use-questions.js';
+
+export interface SecurityScreenProps extends SecurityActs {
+  security: Resource<AccountSecurity>;
+  sessions: Resource<readonly OwnSession[]>;
+  /** The state of the last act. Refusals it knows: `password_refused`, `code_refused`, `passkey_refused`, `duplicate`, `not_found`. */
+  submission: Submission;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** How the signed-in person signs in, and where this account is signed in. */
+export function SecurityScreen({ security, sessions, submission, onRetry, ...acts }: SecurityScreenProps) {
+  const words = useMessages(securityMessages);
+  const { asked, ask, close, current } = useQuestions<SecondStepAct>(submission);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const retry = onRetry && { onRetry };
+  const skeleton = <Card><Skeleton count={4} /></Card>;
+
+  const show = (fresh: readonly string[]) => {
+    setCodes(fresh);
+    close();
+  };
+  const prove = async (proof: Proof) => {
+    if (asked?.act === 'renew-codes') {
+      const fresh = await acts.onRenewCodes(proof);
+      if (fresh) show(fresh);
+      return;
+    }
+    const outcome = asked?.act === 'remove-passkey' ? await acts.onRemovePasskey({ ...proof, id: asked.id }) : await acts.onRemoveAuthenticator(proof);
+    if (outcome.status === 'done') close();
+  };
+  const question = (): ProofQuestion | undefined => {
+    switch (asked?.act) {
+      case 'remove-authenticator':
+        return { title: words.removeAuthenticatorTitle, body: words.removeBody, act: words.remove, tone: 'critical' };
+      case 'remove-passkey':
+        return { title: words.removePasskeyTitle({ name: asked.name }), body: words.removeBody, act: words.remove, tone: 'critical' };
+      case 'renew-codes':
+        return { title: words.renewTitle, body: words.renewBody, act: words.renew, tone: 'neutral' };
+      default:
+        return undefined;
+    }
+  };
+  const dialog = { submission: current, onClose: close };
+  return (
+    <S.Root data-component="security-screen">
+      <PageHeader title={words.title} context={words.context} />
+      {asked === undefined && <SubmissionAlert submission={current} words={words} />}
+      <ResourceView resource={security} label={words.secondStep} headingLevel={2} skeleton={skeleton} {...retry}>
+        {(account) => <SecondStepCard security={account} canAddPasskey={acts.onAddPasskey !== undefined} onAct={ask} />}
+      </ResourceView>
+      <ResourceView resource={sessions} label={words.sessions} headingLevel={2} skeleton={skeleton} {...retry}>
+        {(own) => <SessionsCard sessions={own} busy={asked === undefined && current.status === 'submitting'} {...acts} />}
+      </ResourceView>
+      <AuthenticatorDialog {...acts} {...dialog} open={asked?.act === 'set-up'} onDone={show} />
+      {acts.onAddPasskey && <PasskeyDialog {...dialog} open={asked?.act === 'add-passkey'} onAddPasskey={acts.onAddPasskey} onDone={show} />}
+      <ProofDialog {...dialog} question={question()} onProve={prove} />
+      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={() => setCodes([])} />
+    </S.Root>
+  );
+}

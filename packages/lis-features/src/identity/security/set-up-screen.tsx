@@ -1,0 +1,51 @@
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { PublicPage } from '../../shared/public-page/index.js';
+import { AuthenticatorDialog } from './authenticator-dialog.js';
+import { CodesDialog } from './codes-dialog.js';
+import { PasskeyDialog } from './passkey-dialog.js';
+import type { EnrolmentActs } from './security-acts.js';
+import { securityMessages } from './security.messages.js';
+import { useQuestions } from './use-questions.js';
+
+export interface SetUpScreenProps extends EnrolmentActs {
+  /** The state of the last act. */
+  submission: Submission;
+  /** There is a second step now, and its recovery codes are kept. */
+  onDone: () => void;
+  onSignOut: () => void;
+}
+
+/** Where somebody is led who has to have a second step and has none. Nothing else of the product is within reach. */
+export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScreenProps) {
+  const words = useMessages(securityMessages);
+  const { asked, ask, close, current } = useQuestions<'authenticator' | 'passkey'>(submission);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const show = (fresh: readonly string[]) => {
+    close();
+    if (fresh.length > 0) setCodes(fresh);
+    else onDone();
+  };
+  const dialog = { submission: current, onClose: close, onDone: show };
+  return (
+    <PublicPage component="set-up-screen" title={words.setUpTitle} context={words.setUpContext} footer={<Button variant="quiet" onClick={onSignOut}>{words.signOut}</Button>}>
+      <Stack>
+        <Button variant="primary" size="large" wide aria-haspopup="dialog" onClick={() => ask('authenticator')}>{words.setUpAuthenticator}</Button>
+        <Text size="small" tone="muted">{words.authenticatorOff}</Text>
+        {acts.onAddPasskey && (
+          <>
+            <Button size="large" wide aria-haspopup="dialog" onClick={() => ask('passkey')}>{words.addPasskey}</Button>
+            <Text size="small" tone="muted">{words.passkeysNone}</Text>
+          </>
+        )}
+      </Stack>
+      <AuthenticatorDialog {...acts} {...dialog} open={asked === 'authenticator'} />
+      {acts.onAddPasskey && <PasskeyDialog {...dialog} open={asked === 'passkey'} onAddPasskey={acts.onAddPasskey} />}
+      <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={onDone} />
+    </PublicPage>
+  );
+}

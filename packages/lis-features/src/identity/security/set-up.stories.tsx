@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SetUpScreen } from './index.js';
+import { setUpArgs } from './security.args.js';
+
+/** The one page that is left to somebody who has to have a second step and has none. */
+const meta = {
+  title: 'Features/Access/Second step required',
+  component: SetUpScreen,
+  tags: ['form-screen'],
+  parameters: {
+    layout: 'fullscreen',
+    states: { Loading: 'fetches nothing', Forbidden: 'is what a refusal leads to', Succeeded: 'the route leads on', LongText: 'shows fixed words only', Invalid: 'its dialogs are those of Sign-in and devices' },
+  },
+  args: { ...setUpArgs, onSignOut: fn(), onDone: fn() },
+} satisfies Meta<typeof SetUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof SetUpScreen>;
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Set up an authenticator app' }));
+  await expect(await canvas.findByLabelText('Your password')).toBeVisible();
+};
+
+export const Default: Story = {};
+
+export const WithoutPasskeys: Story = { args: { onAddPasskey: undefined } };
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } }, play: opened };
+
+export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'password_refused' } }, play: opened };
+
+export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } }, play: opened };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Set up an authenticator app' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible();
+  },
+};
