@@ -26,6 +26,12 @@ async function typeCode(page: Page, code: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+async function recoveryCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  return codes.allTextContents();
+}
+
 /** What a wrong code is answered with. */
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
 
@@ -53,8 +59,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
-  const codes = await kept.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
+  const codes = await recoveryCodes(page);
   const downloading = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
@@ -115,7 +120,7 @@ test('a passkey as the second step', async ({ page }) => {
   await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
   await asked.getByRole('button', { name: 'Continue' }).click();
   const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
-  const [code = ''] = await kept.getByRole('listitem').allTextContents();
+  const [code = ''] = await recoveryCodes(page);
   await kept.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('Not used yet')).toBeVisible();
   await signOut(page);
@@ -146,7 +151,7 @@ test('without scripts the second step is a page with a form, and says what was w
   const first = await freshCode(secret);
   await somebody.getByLabel('Code', { exact: true }).fill(first);
   await somebody.getByRole('button', { name: 'Turn on' }).click();
-  const [recovery = ''] = await somebody.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('listitem').allTextContents();
+  const [recovery = ''] = await recoveryCodes(somebody);
   await somebody.getByRole('button', { name: 'I have kept them' }).click();
 
   await typePassword(page, 'phlebotomist@demo.test');

@@ -372,7 +372,7 @@ describe('a facility that requires it of staff', () => {
     expect((await server.call(updateHospitalSettings, { body: { ...values, require_second_factor: true } as never, version }, admin)).status).toBe(200);
 
     for (const who of [admin, nurse]) {
-      expect(told(await server.call(searchPatients, { query: {} as never }, who))).toEqual([403, 'second_factor_required']);
+      expect(told(await server.call(searchPatients, { query: {} }, who))).toEqual([403, 'second_factor_required']);
       expect((await server.call(verifySession, {}, who)).body).toMatchObject({ user: { needs_second_factor: true } });
       expect((await securityOf(who)).required).toBe(true);
     }
