@@ -48,7 +48,8 @@ export const Conflict: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Northside Laboratory');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible();
+    const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 

@@ -48,7 +48,8 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Report critical results within'), '{Backspace}{Backspace}45{Enter}');
-    await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible();
+    const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 

@@ -26,6 +26,7 @@ export interface ColorFieldProps {
 export function ColorField({ label, optional = false, typed, binding }: ColorFieldProps) {
   const words = useMessages(colorFieldMessages);
   const color = typed.trim();
-  const sample = is(colorField, color) ? <Swatch style={{ background: color }} /> : undefined;
+  // The place of the sample stays while the color is typed: a box that came and went would take the focus from the field.
+  const sample = <Swatch {...(is(colorField, color) && { style: { background: color } })} />;
   return <TextField label={label} optional={optional} hint={words.hint} trailing={sample} autoComplete="off" spellCheck={false} {...binding} />;
 }
