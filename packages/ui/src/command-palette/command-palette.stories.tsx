@@ -37,9 +37,9 @@ const meta = {
         component: `
 **Use it** once per app, for any action or screen by typing a part of its name. Open it by \`useCommandShortcut\` (Ctrl+K, Cmd+K) and by a visible button.
 
-**Do not** make it the only way to anything, and do not search records in it: that is a screen of its own.
+**Do not** make it the only way to anything. Records are looked for by the app, after a pause, and given as \`found\`: a handful, and the way to the screen that lists them all.
 
-**Anatomy** The search; what was chosen lately, then groups; the keys that work here.
+**Anatomy** The search; what was chosen lately, then groups; what was found elsewhere; the keys that work here.
 
 **Accessibility**
 - A modal dialog: the page behind is inert, and the focus goes back to where it was. The search keeps the focus.
@@ -65,6 +65,23 @@ export const Matrix: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'par');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
+/** Records that the app looks for somewhere else while somebody types. */
+export const FoundElsewhere: Story = {
+  args: { found: [{ label: 'Senders', items: [{ id: 'sender-1', label: 'Parcelwright, Nora', hint: 'Third floor', glyph: BoxGlyph }] }] },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'parc');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Parcelwright/ })).toBeVisible());
+  },
+};
+
+export const Searching: Story = {
+  args: { found: 'searching' },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), 'wright');
+    await waitFor(() => expect(screen.getByText('Searching…', { selector: 'p' })).toBeVisible());
   },
 };
 

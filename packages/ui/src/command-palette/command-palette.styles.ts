@@ -45,6 +45,7 @@ export const Root = /* @__PURE__ */ styled.dialog`
   [role='group'] + [role='group'] { border-block-start: 0; }
   [data-part='nothing'] { display: grid; gap: ${t.space.s1}; padding: ${t.space.s8} ${t.space.s4}; text-align: center; overflow-wrap: anywhere; }
   [data-part='nothing'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+  [data-part='searching'] { padding: ${t.space.s2} ${t.space.s4} ${t.space.s3}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
   [data-part='keys'] {
     display: flex;
     gap: ${t.space.s4};

@@ -11,7 +11,7 @@ const GROUPS: CommandGroup<PaletteItem>[] = [
 
 describeConformance(CommandPalette, { component: 'command-palette', props: { open: true, onClose: () => {}, onSelect: () => {}, groups: GROUPS } });
 
-function Page({ onSelect, onClose, recent, enabled = true }: Partial<CommandPaletteProps> & { enabled?: boolean }) {
+function Page({ onSelect, onClose, recent, enabled = true, ...rest }: Partial<CommandPaletteProps> & { enabled?: boolean }) {
   const [open, setOpen] = useState(false);
   useCommandShortcut({ onOpen: () => setOpen(true), enabled });
   return (
@@ -23,6 +23,7 @@ function Page({ onSelect, onClose, recent, enabled = true }: Partial<CommandPale
           onClose?.(details);
           setOpen(false);
         }}
+        {...rest}
         groups={GROUPS}
         onSelect={onSelect ?? (() => {})}
         {...(recent && { recent })}
@@ -130,5 +131,26 @@ describe('CommandPalette', () => {
     await user.keyboard('box{Escape}');
     await openByKey(user);
     expect(screen.getByRole('combobox')).toHaveValue('');
+  });
+
+  it('tells what is typed, and draws what was found for it below the commands', async () => {
+    const onSearchChange = vi.fn();
+    const found: CommandGroup<PaletteItem>[] = [{ label: 'Senders', items: [{ id: 'nora', label: 'Nora Wright' }] }];
+    const { user, onSelect } = draw({ found, onSearchChange });
+    await openByKey(user);
+    expect(options()).not.toContain('Nora Wright');
+    await user.keyboard('par');
+    expect(onSearchChange.mock.calls.flat()).toEqual(['', 'p', 'pa', 'par']);
+    expect(options()).toEqual(['Parcels', 'New parcelCtrl+N', 'Nora Wright']);
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(found[0]?.items[0], expect.anything());
+  });
+
+  it('says that it searches, and not that nothing matches, until there is an answer', async () => {
+    const { user } = draw({ found: 'searching' });
+    await openByKey(user);
+    await user.keyboard('zebra');
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    expect(screen.queryByText(/Nothing matches/)).toBeNull();
   });
 });

@@ -13,6 +13,13 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'
   onClose: (details: CloseDetails | ChosenDetails) => void;
   /** Everything that can be done or gone to from here. Keep the array: it is prepared for searching once. */
   groups: readonly CommandGroup<PaletteItem>[];
+  /**
+   * What is looked for elsewhere, such as records on a server: what was found for the words that were told by `onSearchChange`, drawn as given
+   * below the commands. `undefined` while nothing is looked for, `'searching'` until there is an answer.
+   */
+  found?: readonly CommandGroup<PaletteItem>[] | 'searching' | undefined;
+  /** What is typed, at each change, and empty when it opens; the caller waits for a pause before it asks anybody. */
+  onSearchChange?: ((text: string) => void) | undefined;
   /** Ids of what was chosen lately, the latest first; offered first. @default none */
   recent?: readonly string[];
   /** A command was chosen. Called right after `onClose`; the focus goes back to where it was as soon as the palette is gone. */
@@ -31,7 +38,7 @@ const NONE: readonly string[] = [];
  * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
  * what can be reached otherwise and is never the only way. Open it by `useCommandShortcut` and by a visible button.
  */
-export function CommandPalette({ open, onClose, groups, recent = NONE, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, groups, found, onSearchChange, recent = NONE, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps) {
   const words = useMessages(commandPaletteMessages);
   const modal = useModal({ ref, open, onClose, initialFocus: (dialog) => dialog.querySelector('input') });
   return (
@@ -53,6 +60,8 @@ export function CommandPalette({ open, onClose, groups, recent = NONE, onSelect,
       {open && (
         <PaletteSearch
           groups={groups}
+          found={found}
+          onSearchChange={onSearchChange}
           recent={recent}
           onChoose={(item, event) => {
             onClose({ reason: 'chosen', event });

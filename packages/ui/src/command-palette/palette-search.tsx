@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Icon, SearchGlyph, type Glyph } from '../icon/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
+import type { CommandPaletteProps } from './command-palette.js';
 import { commandPaletteMessages } from './command-palette.messages.js';
 import { offerCommands, prepareCommands, rankCommands, type Command, type CommandGroup } from './rank-commands.js';
 
@@ -17,16 +18,18 @@ export interface PaletteItem extends Command {
 
 const NOTHING_CHOSEN: ReadonlySet<string> = new Set();
 
+const NOTHING_FOUND: readonly CommandGroup<PaletteItem>[] = [];
+
 const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => ({ value: id, label, note: hint, shortcut, glyph });
 
-interface PaletteSearchProps {
+interface PaletteSearchProps extends Pick<CommandPaletteProps, 'found' | 'onSearchChange'> {
   groups: readonly CommandGroup<PaletteItem>[];
   recent: readonly string[];
   onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
 }
 
 /** The search and its results; mounted anew each time the palette opens. */
-export function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({ groups, found, onSearchChange, recent, onChoose }: PaletteSearchProps) {
   const words = useMessages(commandPaletteMessages);
   const listId = useId();
   const [text, setText] = useState('');
@@ -42,15 +45,20 @@ export function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps) 
     },
     [groups, prepared, recent, words],
   );
-  const entries = useMemo(() => entriesFor(asked), [entriesFor, asked]);
-  const items = useMemo(() => new Map(groups.flatMap((group) => group.items.map((item) => [item.id, item] as const))), [groups]);
+  const elsewhere = found === 'searching' || asked.trim() === '' ? NOTHING_FOUND : (found ?? NOTHING_FOUND);
+  const entries = useMemo(() => [...entriesFor(asked), ...elsewhere.map(({ label, items }) => ({ label, options: items.map(choiceOf) }))], [entriesFor, asked, elsewhere]);
+  const items = useMemo(() => new Map([...groups, ...elsewhere].flatMap((group) => group.items.map((item) => [item.id, item] as const))), [groups, elsewhere]);
   const choices = useMemo(() => flattenChoices(entries), [entries]);
   const activeIndex = Math.max(choices.findIndex(({ value }) => value === active), choices.length > 0 ? 0 : -1);
+
+  const tell = useEffectEvent(() => onSearchChange?.(''));
+  useEffect(() => tell(), []);
 
   useEffect(() => {
     document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, activeIndex]);
 
+  const searching = found === 'searching' && asked.trim() !== '';
   const choose = (choice: Choice | undefined, event: SyntheticEvent) => {
     const item = choice && items.get(choice.value);
     if (item) onChoose(item, event);
@@ -93,21 +101,23 @@ export function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps) 
           onChange={(event) => {
             setText(event.target.value);
             setActive(undefined);
+            onSearchChange?.(event.target.value);
           }}
           onKeyDown={handleKey}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input */}
       <div data-part="results" onMouseDown={(event) => event.preventDefault()}>
-        {choices.length === 0 && (
+        {choices.length === 0 && !searching && (
           <p data-part="nothing">
             {words.nothing({ text: asked.trim() })}
             <span>{words.nothingHint}</span>
           </p>
         )}
         <ChoiceList id={listId} label={words.label} entries={entries} activeIndex={activeIndex} chosen={NOTHING_CHOSEN} onChoose={choose} />
+        {searching && <p data-part="searching">{words.searching}</p>}
       </div>
-      <VisuallyHidden role="status">{asked.trim() !== '' && words.results({ count: choices.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{searching ? words.searching : asked.trim() !== '' && words.results({ count: choices.length })}</VisuallyHidden>
       <div data-part="keys" aria-hidden="true">
         <span><kbd>{'\u2191'}</kbd><kbd>{'\u2193'}</kbd>{words.move}</span>
         <span><kbd>{'\u21B5'}</kbd>{words.choose}</span>
