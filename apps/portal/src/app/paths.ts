@@ -71,6 +71,9 @@ export const hrefOf = fillPath;
 /** The registration, begun with the name that was searched for. */
 export const registerPatientNamed = (name: string): string => (name.trim() === '' ? paths.registerPatient : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`);
 
+/** The list of patients who match what was searched for. */
+export const patientsNamed = (query: string): string => `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
+
 /** The same path as the router writes it: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 

@@ -4,11 +4,11 @@ import { useArrival } from './use-arrival.ts';
 
 const RELOADED = 'alms.reloaded-for:';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** A part of the portal whose code is loaded when it is first shown, or before by `preload`. */
-export interface LoadedComponent {
-  (): ReactNode;
+export interface LoadedComponent<Props = object> {
+  (props: Props): ReactNode;
   /** Fetches the code now, so that it is drawn at once: a page the server has drawn is taken over in one go. */
   preload: () => Promise<void>;
 }
@@ -17,8 +17,8 @@ export interface LoadedComponent {
  * Code of a route, loaded when it is first opened. When its file is gone because a new version was deployed, the page reloads once;
  * a second failure is shown as an error, and so is a failure without a connection, where reloading would only lose the page.
  */
-export function loaded(load: Load): LoadedComponent {
-  let Ready: ComponentType | undefined;
+export function loaded<Props extends object = object>(load: Load<Props>): LoadedComponent<Props> {
+  let Ready: ComponentType<Props> | undefined;
   const Later = lazy(async () => {
     try {
       return await load();
@@ -31,7 +31,7 @@ export function loaded(load: Load): LoadedComponent {
       return new Promise<never>(() => {});
     }
   });
-  const Loaded = () => (Ready ? <Ready /> : <Later />);
+  const Loaded = (props: Props) => (Ready ? <Ready {...props} /> : <Later {...props} />);
   Loaded.preload = async () => {
     Ready = (await load()).default;
   };

@@ -24,7 +24,7 @@ export const signedInLayoutArgs: SignedInLayoutProps = {
   hrefs: { profile: '/app/profile', notifications: '/app/notifications' },
   density: 'comfortable',
   onDensityChange: () => {},
-  onSearch: () => {},
+  search: { onOpen: () => {}, shortcut: 'Ctrl+K' },
   onSignOut: () => {},
   children: createElement(DashboardScreen, dashboardArgs),
 };

@@ -19,7 +19,7 @@ const meta = {
       Forbidden: 'draws only what the person may open', Stale: 'fetches nothing itself',
     },
   },
-  args: { ...signedInLayoutArgs, onDensityChange: fn(), onSearch: fn(), onSignOut: fn() },
+  args: { ...signedInLayoutArgs, onDensityChange: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SignedInLayout>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {};
 export const Administrator: Story = { args: { user: aUser('admin'), navigation: navigationOf('admin'), currentRoute: '/app/settings/tenant', children: <PageHeader title="Tenant Management" /> } };
 
 /** Nothing but the own record. */
-export const Patient: Story = { args: { user: aUser('patient'), navigation: navigationOf('patient'), onSearch: undefined, children: <EmptyState title="No results yet" /> } };
+export const Patient: Story = { args: { user: aUser('patient'), navigation: navigationOf('patient'), children: <EmptyState title="No results yet" /> } };
 
 /** The counts are not known: no figure is invented for them. */
 export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } };
@@ -70,7 +70,6 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Skip link, menu entries, a group that folds, and the profile menu. */
 export const KeyboardOnly: Story = {
-  args: { onSearch: undefined },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

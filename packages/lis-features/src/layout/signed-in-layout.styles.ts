@@ -1,4 +1,5 @@
 import { AppFrame } from '@alms/ui/app-frame';
+import { Button } from '@alms/ui/button';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 
@@ -46,8 +47,19 @@ export const Frame = /* @__PURE__ */ styled(AppFrame)`
   & > main > [data-part='page']:has([data-fills-frame]) { max-inline-size: none; block-size: 100%; }
 `;
 
-export const TopBarSearch = /* @__PURE__ */ styled.form`
+/** Looks like the search that it opens. */
+export const Commands = /* @__PURE__ */ styled(Button)`
   inline-size: 300px;
+  justify-content: start;
+  color: ${t.color.textMuted};
+  font-weight: ${t.weight.text};
+  kbd { margin-inline-start: auto; }
   @media (max-width: 75rem) { inline-size: 240px; }
-  @media (max-width: 45rem) { display: none; }
+  @media (max-width: 45rem) {
+    inline-size: auto;
+    kbd { display: none; }
+    /* Still its name. */
+    [data-part='words'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
+  @media (pointer: coarse) { kbd { display: none; } }
 `;

@@ -89,25 +89,17 @@ describe('SignedInLayout', () => {
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
 
-  it('sends a search once it says something', async () => {
-    const onSearch = vi.fn();
-    const { user } = show({ onSearch });
-    const field = screen.getByRole('searchbox', { name: 'Find a patient' });
-    await user.type(field, '  {Enter}');
-    expect(onSearch).not.toHaveBeenCalled();
-    await user.type(field, 'testwell {Enter}');
-    expect(onSearch).toHaveBeenCalledWith('testwell');
+  it('opens the commands by a button that shows their keys', async () => {
+    const onOpen = vi.fn();
+    const { user } = show({ search: { onOpen, shortcut: '⌘K' } });
+    await user.click(screen.getByRole('button', { name: 'Search or go to… ⌘K' }));
+    expect(onOpen).toHaveBeenCalledOnce();
   });
 
   it('says what holds for the whole facility before the page', () => {
     show({ notice: <p>The trial has ended.</p> });
     const notice = screen.getByText('The trial has ended.');
     expect(notice.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('draws no search for people who find no patients', () => {
-    show({ onSearch: undefined });
-    expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
   it('shows the letter of a facility whose logo does not load', () => {

@@ -2,7 +2,7 @@ import { DrawerButton } from '@alms/ui/app-frame';
 import { Avatar } from '@alms/ui/avatar';
 import { Button, IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
-import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
+import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SearchGlyph, SignOutGlyph } from '@alms/ui/icon';
 import { Logo } from '@alms/ui/logo';
 import { Menu } from '@alms/ui/menu';
 import type { Density } from '@alms/ui/theme';
@@ -13,7 +13,6 @@ import { MainNavigation, type NavigationItems } from './main-navigation.js';
 import { PersonPanel, type PersonPanelProps } from './person-panel.js';
 import { signedInLayoutMessages } from './signed-in-layout.messages.js';
 import * as S from './signed-in-layout.styles.js';
-import { TopBarSearch } from './top-bar-search.js';
 
 export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'notificationPanel' | 'hrefs' | 'onSignOut'> {
   facility: {
@@ -28,8 +27,8 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
   currentRoute: string;
   density: Density;
   onDensityChange: (density: Density) => void;
-  /** Called with what was typed in the top bar. When omitted, there is no search there. */
-  onSearch?: ((query: string) => void) | undefined;
+  /** The way to the commands: what opens them, and the keys that do the same, as they are drawn. */
+  search: { onOpen: () => void; shortcut: string };
   /** What holds for the whole facility, in a `Banner` under the top bar. When omitted, nothing does. */
   notice?: ReactNode;
   /** The page. */
@@ -38,7 +37,7 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
 
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
 export function SignedInLayout({
-  user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children,
+  user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, search, onSignOut, notice, children,
 }: SignedInLayoutProps) {
   const words = useMessages(signedInLayoutMessages);
   const title = facility.subdomain === null ? words.productTitle : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
@@ -56,7 +55,9 @@ export function SignedInLayout({
 
   const actions = (
     <>
-      {onSearch && <TopBarSearch onSearch={onSearch} />}
+      <S.Commands onClick={search.onOpen} leading={<Icon glyph={SearchGlyph} size="small" />} trailing={<kbd>{search.shortcut}</kbd>}>
+        <span data-part="words">{words.search}</span>
+      </S.Commands>
       <IconButton label={isCompact ? words.comfortable : words.compact} onClick={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}>
         <Icon glyph={DensityGlyph} />
       </IconButton>

@@ -7,7 +7,7 @@ import { collectSample, listSamples } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { patientsNamed } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
@@ -52,7 +52,7 @@ export function useDashboardCards() {
   const cards: DashboardCards = {
     ...(atFrontDesk && {
       frontDesk: {
-        onFindPatient: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`),
+        onFindPatient: (query: string) => void navigate(patientsNamed(query)),
         recentPatients: patients.resource,
       },
     }),

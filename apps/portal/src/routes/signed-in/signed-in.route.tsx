@@ -1,8 +1,8 @@
-import { mayCall, mayOpen, navigationFor } from '@alms/lis-domain/access';
-import { searchPatients } from '@alms/lis-domain/patients';
+import { navigationFor } from '@alms/lis-domain/access';
 import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
-import { Suspense, useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useCommandShortcut } from '@alms/ui/command-palette';
+import { Suspense, useMemo, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { paths, patternOf } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';
@@ -18,8 +18,13 @@ import { useTrialNotice } from './use-trial-notice.ts';
 const BellPanel = loaded(() => import('./bell-panel.tsx'));
 /** Loaded beside the page, which does not wait for it. */
 const LiveNotifications = loaded(() => import('./live-notifications.tsx'));
+/** Loaded when the commands are first opened. */
+const Commands = loaded(() => import('./commands.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
+
+/** As the keys are written on this keyboard. */
+const COMMANDS_SHORTCUT = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K';
 
 type Entry = ReturnType<typeof navigationFor>['top'][number];
 
@@ -31,9 +36,11 @@ export default function SignedInRoute() {
   const unread = useUnreadCount();
   const choose = useAppearance();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const signOut = useSignOut();
   const trial = useTrialNotice();
+  const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const openCommands = () => setCommands('open');
+  useCommandShortcut({ onOpen: openCommands });
   useSessionCheck({ screen: patternOf(pathname) });
 
   const navigation = useMemo(() => {
@@ -44,7 +51,6 @@ export default function SignedInRoute() {
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const currentRoute = entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';
 
-  const findsPatients = mayCall(user, searchPatients.access).allowed && mayOpen(user, '/app/patient-portal').allowed && user.role !== 'patient';
   const info = facility.status === 'ready' ? facility.data : undefined;
   return (
     <SignedInLayout
@@ -57,7 +63,7 @@ export default function SignedInRoute() {
       density={user.density}
       onDensityChange={(density) => void choose({ density })}
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
-      {...(findsPatients && { onSearch: (query: string) => void navigate(`${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`) })}
+      search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
       onSignOut={() => void signOut()}
       notice={trial && <Suspense fallback={null}><TrialNotice /></Suspense>}
     >
@@ -66,6 +72,9 @@ export default function SignedInRoute() {
       </Suspense>
       <Suspense fallback={null}>
         <LiveNotifications />
+      </Suspense>
+      <Suspense fallback={null}>
+        {commands !== 'unasked' && <Commands open={commands === 'open'} onClose={() => setCommands('closed')} navigation={navigation} shortcut={COMMANDS_SHORTCUT} />}
       </Suspense>
     </SignedInLayout>
   );

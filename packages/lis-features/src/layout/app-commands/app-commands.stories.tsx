@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { navigationOf } from '../signed-in-layout.args.js';
+import { appCommandsArgs, foundPatients } from './app-commands.args.js';
+import { AppCommands } from './index.js';
+
+/** Opened by Ctrl+K, Cmd+K or the search in the top bar. What somebody may not open is not in it. */
+const meta = {
+  title: 'Features/Shell/Commands',
+  component: AppCommands,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  args: { ...appCommandsArgs, onClose: fn(), onGo: fn(), onSignOut: fn(), onDensityChange: fn(), onSchemeChange: fn() },
+} satisfies Meta<typeof AppCommands>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async (text: string) => userEvent.type(await screen.findByRole('combobox'), text);
+
+export const Default: Story = {};
+
+/** Somebody who may open little and do less. */
+export const Patient: Story = { args: { navigation: navigationOf('patient'), patients: undefined, hrefs: { profile: '/app/profile', notifications: '/app/notifications', settings: '/app/settings' } } };
+
+/** Patients stand below screens and actions, each with birth date and number. */
+export const PatientsFound: Story = { args: { patients: foundPatients }, play: () => type('test') };
+
+export const Loading: Story = { args: { patients: { ...foundPatients, found: { status: 'loading' } } }, play: () => type('okoro') };
+
+export const NoMatches: Story = { args: { patients: { ...foundPatients, found: { status: 'empty', reason: 'no-match' } } }, play: () => type('nobodyhere') };
+
+/** Screens and actions work all the same. */
+export const Failed: Story = { args: { patients: { ...foundPatients, found: { status: 'error', error: { kind: 'server' } } } }, play: () => type('test') };
+
+export const LongText: Story = { globals: { locale: 'en-XA' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Which keys do what. */
+export const Shortcuts: Story = {
+  play: async () => {
+    await type('keyboard{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
+  },
+};
+
+/** A few letters, an arrow, Enter: at the patient. */
+export const KeyboardOnly: Story = {
+  args: { patients: foundPatients },
+  play: async ({ args }) => {
+    await type('testwell, b');
+    await waitFor(() => expect(screen.getByRole('option', { name: /Testwell, Bo/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onGo).toHaveBeenCalledWith('/app/patient-portal/0190b3c0-0000-7000-8000-0000000000f2');
+  },
+};

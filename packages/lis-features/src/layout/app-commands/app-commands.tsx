@@ -1,0 +1,128 @@
+import type { Patient } from '@alms/lis-domain/patients';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps, type PaletteItem } from '@alms/ui/command-palette';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { BellGlyph, DensityGlyph, ListGlyph, PersonGlyph, PlusGlyph, SearchGlyph, SettingsGlyph, SignOutGlyph } from '@alms/ui/icon';
+import type { Resource } from '@alms/ui/resource';
+import type { Density } from '@alms/ui/theme';
+import { useMemo, useState } from 'react';
+import type { NavigationItems } from '../main-navigation.js';
+import { ENTRIES } from '../navigation-words.js';
+import { signedInLayoutMessages } from '../signed-in-layout.messages.js';
+import { appCommandsMessages } from './app-commands.messages.js';
+import { ShortcutHelp } from './shortcut-help.js';
+
+/** Screens that the main menu does not name. */
+export interface CommandHrefs {
+  profile: string;
+  notifications: string;
+  settings: string;
+  /** When omitted, this person may not register patients. */
+  registerPatient?: string | undefined;
+  /** When omitted, this person may not order tests. */
+  newOrder?: string | undefined;
+}
+
+/** Patients, for who may find them. */
+export interface PatientCommands {
+  /** The first of those found; `idle` while too little is typed, and until a pause in typing. */
+  found: Resource<{ items: readonly Patient[] }>;
+  /** What is typed, at each change. */
+  onSearch: (query: string) => void;
+  /** What was last looked for. */
+  query: string;
+  href: (id: string) => string;
+  /** The list of all who match. */
+  allHref: (query: string) => string;
+}
+
+type Scheme = 'light' | 'dark' | null;
+
+export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'onClose'> {
+  /** The entries this person may open, as the main menu has them. */
+  navigation: NavigationItems;
+  hrefs: CommandHrefs;
+  /** When omitted, this person finds no patients. */
+  patients?: PatientCommands | undefined;
+  density: Density;
+  onDensityChange: (density: Density) => void;
+  /** Null: the colours the device asks for. */
+  scheme: Scheme;
+  onSchemeChange: (scheme: Scheme) => void;
+  onSignOut: () => void;
+  /** A screen or a patient was chosen. */
+  onGo: (href: string) => void;
+  /** The keys that open this, as they are drawn: `Ctrl+K`. */
+  shortcut: string;
+}
+
+/** An entry of the palette with what it does. */
+interface Act extends PaletteItem {
+  run: () => void;
+}
+
+const SCHEMES = [['light', 'light'], ['dark', 'dark'], ['asDevice', null]] as const;
+
+/** Everything this person can go to or do, and patients by name, from the keyboard. It repeats menu and pages, and is never the only way. */
+export function AppCommands(props: AppCommandsProps) {
+  const { open, onClose, patients, shortcut } = props;
+  const [helps, setHelps] = useState(false);
+  const groups = useCommands(props, () => setHelps(true));
+  const found = usePatientCommands(props);
+  const acts = new Map([...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) => items.map((act) => [act.id, act])));
+  return (
+    <>
+      <CommandPalette
+        open={open}
+        onClose={onClose}
+        groups={groups}
+        found={found}
+        onSearchChange={patients?.onSearch}
+        onSelect={({ id }) => acts.get(id)?.run()}
+      />
+      <ShortcutHelp open={helps} onClose={() => setHelps(false)} shortcut={shortcut} />
+    </>
+  );
+}
+
+function useCommands({ navigation, hrefs, density, onDensityChange, scheme, onSchemeChange, onSignOut, onGo }: AppCommandsProps, onHelp: () => void): CommandGroup<Act>[] {
+  const words = useMessages(appCommandsMessages);
+  const layout = useMessages(signedInLayoutMessages);
+  const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
+  const screens = [
+    ...entries.map(({ id, href }) => ({ id: href, label: layout[ENTRIES[id].word], glyph: ENTRIES[id].glyph, run: () => onGo(href) })),
+    { id: 'profile', label: words.profile, glyph: PersonGlyph, run: () => onGo(hrefs.profile) },
+    { id: 'notifications', label: words.notifications, glyph: BellGlyph, run: () => onGo(hrefs.notifications) },
+    { id: 'settings', label: words.settings, glyph: SettingsGlyph, run: () => onGo(hrefs.settings) },
+  ];
+  const going = (id: 'registerPatient' | 'newOrder') => {
+    const href = hrefs[id];
+    return href === undefined ? [] : [{ id, label: words[id], glyph: PlusGlyph, run: () => onGo(href) }];
+  };
+  const other: Density = density === 'compact' ? 'comfortable' : 'compact';
+  const actions = [
+    ...going('registerPatient'),
+    ...going('newOrder'),
+    { id: 'density', label: layout[other], glyph: DensityGlyph, run: () => onDensityChange(other) },
+    ...SCHEMES.filter(([, value]) => value !== scheme).map(([id, value]) => ({ id, label: words[id], run: () => onSchemeChange(value) })),
+    { id: 'shortcuts', label: words.shortcuts, glyph: ListGlyph, run: onHelp },
+    { id: 'signOut', label: words.signOut, glyph: SignOutGlyph, run: onSignOut },
+  ];
+  return [{ label: words.screens, items: screens }, { label: words.actions, items: actions }];
+}
+
+function usePatientCommands({ patients, onGo }: AppCommandsProps): CommandGroup<Act>[] | 'searching' | undefined {
+  const words = useMessages(appCommandsMessages);
+  const format = useFormat();
+  return useMemo(() => {
+    if (!patients || patients.found.status === 'idle') return undefined;
+    const { found, query, href, allHref } = patients;
+    if (found.status === 'loading') return 'searching';
+    if (found.status === 'empty') return undefined;
+    const all = { id: 'all-patients', label: words.allMatching({ query }), glyph: SearchGlyph, run: () => onGo(allHref(query)) };
+    if (found.status === 'error') return [{ label: words.notRead, items: [all] }];
+    const items = found.data.items.map(({ id, full_name, birth_date, mrn }) => ({
+      id: `patient:${id}`, label: full_name, hint: `${words.born({ date: format.longDate(birth_date) })} · ${mrn}`, glyph: PersonGlyph, run: () => onGo(href(id)),
+    }));
+    return [{ label: words.patients, items: [...items, all] }];
+  }, [patients, onGo, words, format]);
+}

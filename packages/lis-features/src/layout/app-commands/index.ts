@@ -1,0 +1,2 @@
+export { AppCommands } from './app-commands.js';
+export type { AppCommandsProps, CommandHrefs, PatientCommands } from './app-commands.js';
