@@ -1,6 +1,5 @@
 import { navigationFor } from '@alms/lis-domain/access';
 import { SignedInLayout, type NavigationItem } from '@alms/lis-features/layout';
-import { useCommandShortcut } from '@alms/ui/command-palette';
 import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths, patternOf } from '../../app/paths.ts';
@@ -20,6 +19,8 @@ const BellPanel = loaded(() => import('./bell-panel.tsx'));
 const LiveNotifications = loaded(() => import('./live-notifications.tsx'));
 /** Loaded when the commands are first opened. */
 const Commands = loaded(() => import('./commands.tsx'));
+/** Loaded behind the first screen, which does not wait for it. */
+const CommandsKey = loaded(() => import('./commands-key.tsx'));
 /** Loaded near the end of a trial. */
 const TrialNotice = loaded(() => import('./trial-notice.tsx'));
 
@@ -40,7 +41,6 @@ export default function SignedInRoute() {
   const trial = useTrialNotice();
   const [commands, setCommands] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const openCommands = () => setCommands('open');
-  useCommandShortcut({ onOpen: openCommands });
   useSessionCheck({ screen: patternOf(pathname) });
 
   const navigation = useMemo(() => {
@@ -70,6 +70,7 @@ export default function SignedInRoute() {
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
+      <Suspense fallback={null}><CommandsKey onOpen={openCommands} /></Suspense>
       <Suspense fallback={null}>
         <LiveNotifications />
       </Suspense>
