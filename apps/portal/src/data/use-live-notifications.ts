@@ -17,7 +17,11 @@ export function useLiveNotifications(): void {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const onLive = (isLive: boolean) => void mutate(LIVE_NOTIFICATIONS, isLive, { revalidate: false });
+    let wasLive = false;
+    const onLive = (isLive: boolean) => {
+      wasLive = isLive;
+      void mutate(LIVE_NOTIFICATIONS, isLive, { revalidate: false });
+    };
     const user = { id, tenant_id };
     const follow = () => followNotifications({ callUntil, user, onChange: () => void mutate(isOwnNotifications(user)), onLive, signal });
     // In a browser that cannot, asking goes on.
@@ -25,7 +29,7 @@ export function useLiveNotifications(): void {
     return () => {
       clearTimeout(timer);
       left.abort();
-      onLive(false);
+      if (wasLive) onLive(false);
     };
   }, [callUntil, mutate, id, tenant_id]);
 }
