@@ -54,7 +54,8 @@ async function open(role: Role | undefined, route: Route): Promise<string> {
       </Providers>
     </MemoryRouter>,
   );
-  await waitFor(() => expect(document.title).not.toBe(''));
+  // The first of each screen waits for its code.
+  await waitFor(() => expect(document.title).not.toBe(''), { timeout: 20_000 });
   return document.title;
 }
 
