@@ -9,6 +9,7 @@ interface Shape {
   oneOf?: Shape[];
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
   format?: string;
+  pattern?: string;
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
@@ -44,9 +45,11 @@ function leastOf(shape: Shape): unknown {
 /** Good for a password, too. */
 const TEXT = 'Gull-over-9-harbours!';
 
-function leastText({ format, minLength = 1 }: Shape): string {
+function leastText({ format, pattern, minLength = 1 }: Shape): string {
   if (format === 'uuid') return ID;
-  return format === 'email' ? 'somebody@walk.example' : TEXT.padEnd(minLength, '!');
+  if (format === 'email') return 'somebody@walk.example';
+  const text = TEXT.padEnd(minLength, '!');
+  return pattern === undefined || new RegExp(pattern).test(text) ? text : 'A'.repeat(Math.max(minLength, 4));
 }
 
 /** The parts of a call's input. */
