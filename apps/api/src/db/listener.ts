@@ -8,9 +8,8 @@ export interface Listener {
 }
 
 export interface ListenerOptions {
-  channel: string;
-  /** Something was told. */
-  onMessage: (payload: string) => void;
+  /** What to do with what is told, by channel. */
+  onMessage: Readonly<Record<string, (payload: string) => void>>;
   /** The connection stands, at first or again: what was told in between has not been heard. */
   onConnected: () => void;
   /** Told when it breaks or cannot be made. */
@@ -21,7 +20,7 @@ const firstPause = 250;
 const longestPause = 10_000;
 
 /** Listens until it is closed, and connects again whenever the connection breaks. One for the process: each is a connection of the server's. */
-export function openListener(connection: Connection, { channel, onMessage, onConnected, onError }: ListenerOptions): Listener {
+export function openListener(connection: Connection, { onMessage, onConnected, onError }: ListenerOptions): Listener {
   const closing = new AbortController();
 
   async function listenOnce(): Promise<void> {
@@ -35,8 +34,8 @@ export function openListener(connection: Connection, { channel, onMessage, onCon
       closing.signal.addEventListener('abort', () => done(), { once: true });
     });
     try {
-      client.on('notification', ({ payload = '' }) => onMessage(payload));
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      client.on('notification', ({ channel, payload = '' }) => onMessage[channel]?.(payload));
+      for (const channel of Object.keys(onMessage)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
       onConnected();
       await ended;
     } finally {

@@ -4,7 +4,7 @@ import { connect, type Connection } from './pool.ts';
 
 /** The role that serves requests: it owns nothing, bypasses nothing, and truncates nothing. */
 export const appRole = 'lis_app';
-/** Owns the two look-ups that see more than a row-level policy lets through; nobody signs in as it. */
+/** Owns the look-ups that see more than a row-level policy lets through; nobody signs in as it. */
 export const searchRole = 'lis_search';
 
 /**

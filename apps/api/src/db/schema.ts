@@ -306,6 +306,25 @@ interface NotificationFeedTable extends OfTenant {
   position: number;
 }
 
+/** A type of notifications that an account wants mailed too. */
+interface MailedNotificationTypeTable extends OfTenant {
+  account_id: string;
+  type: NotificationType;
+}
+
+/** The mail copy of a notification. */
+interface NotificationMailTable extends OfTenant {
+  notification_id: string;
+  language: LanguageTag;
+  /** `dropped`: there was nobody left to send it to. */
+  state: Generated<'waiting' | 'sent' | 'dropped' | 'given_up'>;
+  /** How many times somebody has begun to send it. */
+  attempts: Generated<number>;
+  /** When it is sent, or tried again. */
+  due_at: Instant;
+  sent_at: InstantOrNull;
+}
+
 interface CounterTable extends OfTenant {
   name: string;
   period: string;
@@ -484,6 +503,8 @@ export interface Schema {
   audit_event: AuditEventTable;
   notification: NotificationTable;
   notification_feed: NotificationFeedTable;
+  mailed_notification_type: MailedNotificationTypeTable;
+  notification_mail: NotificationMailTable;
   onboarding: OnboardingTable;
   counter: CounterTable;
   rate_limit: RateLimitTable;

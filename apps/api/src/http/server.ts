@@ -9,11 +9,13 @@ import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
+import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
 import { accountChannel } from '../db/account-channel.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Listener } from '../db/listener.ts';
+import { mailChannel } from '../db/mail-channel.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sealWith } from '../seal.ts';
@@ -57,12 +59,16 @@ export interface ServerDependencies {
   trustProxy?: string;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
+  /** How often, in milliseconds, to look for mail that nothing has woken this process for. @default 30 seconds */
+  sweepEvery?: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What goes on after the answers; closing waits for it. */
     background: BackgroundWork;
+    /** Sends the mail copies of notifications; by itself only while the server listens. */
+    noticePost: NoticePost;
   }
 }
 
@@ -100,10 +106,13 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.decorate('background', background);
   app.addHook('onClose', () => background.idle());
   const streams = eventStreams(logger, deps.streamRules);
-  listenWhileServing(app, database, streams, logger);
   const press = openReportPress();
   app.addHook('onClose', () => press.close());
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
+  const post = noticePost({ db: database.db, clock, mailer, logger, hosts, background });
+  app.decorate('noticePost', post);
+  listenWhileServing(app, { database, streams, post, logger });
+  sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
@@ -140,19 +149,43 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   }
 }
 
-/** What any process tells of an account wakes its streams here. They end before the server stops, which would otherwise wait for them. */
-function listenWhileServing(app: FastifyInstance, database: OpenDatabase, streams: EventStreams, logger: Logger): void {
+interface Listening {
+  database: OpenDatabase;
+  streams: EventStreams;
+  post: NoticePost;
+  logger: Logger;
+}
+
+/**
+ * What any process tells of an account wakes its streams here, and what it tells of mail the post. Streams end before the server stops, which would
+ * otherwise wait for them.
+ */
+function listenWhileServing(app: FastifyInstance, { database, streams, post, logger }: Listening): void {
   let listener: Listener | undefined;
   app.addHook('onListen', async () => {
     listener = database.listen({
-      channel: accountChannel,
-      onMessage: streams.wake,
-      onConnected: streams.wakeAll,
+      onMessage: { [accountChannel]: streams.wake, [mailChannel]: post.wake },
+      onConnected: () => {
+        streams.wakeAll();
+        app.background.run(post.sweep);
+      },
       onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'the connection that listens broke'),
     });
   });
   app.addHook('preClose', async () => streams.close());
   app.addHook('onClose', async () => listener?.close());
+}
+
+/** Mail whose time has come by itself. A mail that is being sent when the server stops is finished; no other is begun. */
+function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => app.background.run(app.noticePost.sweep), every);
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    app.noticePost.stop();
+  });
 }
 
 /** A form as an object; a name that comes twice has no value a schema would accept. */

@@ -10,6 +10,8 @@ export interface Mail {
   to: string;
   /** The one that subject and text are in; what reads mails aloud is told it. */
   language: LanguageTag;
+  /** The same for each attempt at one mail, so that whoever gets it twice is shown it once. @default one of the mailer's own */
+  messageId?: string;
   subject: string;
   /** Plain text. No patient's name and no result ever stands in a mail: it says that there is something, and links to it. */
   text: string;
@@ -28,12 +30,15 @@ export interface MailOptions {
   logger: Logger;
 }
 
+/** How long a mail server may take, in milliseconds: what is not answered by then has failed. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 const messageOf = ({ language, ...mail }: Mail, from: string) => ({ from, ...mail, headers: { 'Content-Language': language } });
 
 /** Sends by SMTP where a server is named, else writes each message as an `.eml` file and logs where. */
 export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Mailer {
   if (smtpUrl !== undefined) {
-    const smtp = createTransport(smtpUrl);
+    const smtp = createTransport({ url: smtpUrl, ...patience });
     return {
       async send(mail) {
         await smtp.sendMail(messageOf(mail, from));

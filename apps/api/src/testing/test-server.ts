@@ -78,7 +78,7 @@ export interface TestServer {
   request(request: RawRequest): Promise<Answer>;
   /** The service once more, as another process of it: on the same database, with connections of its own. Closes with this one. */
   anotherProcess(options?: Partial<ServerDependencies>): Promise<FastifyInstance>;
-  /** Waits for what goes on after the answers. */
+  /** Has waiting mail sent, which a server that listens does by itself, and waits for what goes on after the answers. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -170,7 +170,10 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
       others.unshift(process, connections);
       return process;
     },
-    settled: () => app.background.idle(),
+    async settled() {
+      await app.noticePost.sweep();
+      await app.background.idle();
+    },
     async close() {
       for (const other of others.splice(0)) await other.close();
       await app.close();

@@ -3,4 +3,4 @@ export { notificationStatsSchema, readNotificationStats } from './notification-s
 export type { NotificationStats } from './notification-stats.js';
 export * from './notification.schema.js';
 export * from './notification.endpoints.js';
-export { notificationReach, openLink } from './notification-rules.js';
+export { notificationReach, notificationTypesOf, openLink } from './notification-rules.js';

@@ -1,4 +1,5 @@
 import { mayCall, mayOpen, normaliseRole, type Actor, type Route } from '../access/index.js';
+import { notificationTypes, type NotificationType } from './notification-kinds.js';
 import { sendNotification } from './notification.endpoints.js';
 
 /** What a person may address (domain model 2.12): whoever may send reaches a person or a role, an administrator also several roles or everybody. */
@@ -10,4 +11,11 @@ export function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody'
 /** The first of these screens that a person may open: nobody is led to a closed door. */
 export function openLink(actor: Actor, routes: readonly Route[]): Route | null {
   return routes.find((route) => mayOpen(actor, route).allowed) ?? null;
+}
+
+const ofPatients: readonly NotificationType[] = ['result_ready', 'appointment_reminder', 'payment', 'system'];
+
+/** The types that somebody in a role is told of, and so has a choice about. */
+export function notificationTypesOf(role: string): readonly NotificationType[] {
+  return normaliseRole(role) === 'patient' ? ofPatients : notificationTypes;
 }

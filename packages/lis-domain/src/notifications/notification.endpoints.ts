@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { byId, endpoint } from '../http/index.js';
 import {
-  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, notificationPage, notificationsChangedSchema, notificationSchema, notificationsQuery, sendNotificationBody, sentSchema,
+  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, chooseMailedBody, notificationPage, notificationPreferencesSchema, notificationsChangedSchema, notificationSchema, notificationsQuery,
+  sendNotificationBody, sentSchema,
 } from './notification.schema.js';
 import { readNotificationStats } from './notification-stats.js';
 
@@ -36,6 +37,17 @@ export const deleteNotification = endpoint({
   afterTrial: 'open', params: byId, problems: ['not_found'],
 });
 
+export const readNotificationPreferences = endpoint({
+  id: 'notifications.preferences', method: 'GET', path: '/notifications/preferences', summary: 'Which types of the own notifications are mailed too.', access: 'signed-in',
+  answer: notificationPreferencesSchema,
+});
+
+/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+export const chooseMailedNotifications = endpoint({
+  id: 'notifications.choose-mailed', method: 'POST', path: '/notifications/preferences', summary: 'Have a type of the own notifications mailed too, or no longer.', access: 'signed-in',
+  afterTrial: 'open', body: chooseMailedBody, answer: notificationPreferencesSchema,
+});
+
 export const sendNotification = endpoint({
   id: 'notifications.send', method: 'POST', path: '/notifications/send', summary: 'Send a notification to one person, or to everybody in a role.', access: senders, body: sendNotificationBody,
   status: 201, answer: sentSchema, creates: true, limit: 'send',
@@ -47,5 +59,6 @@ export const bulkSendNotifications = endpoint({
 });
 
 export const notificationEndpoints = [
-  listNotifications, readNotificationStats, streamNotifications, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification, sendNotification, bulkSendNotifications,
+  listNotifications, readNotificationStats, streamNotifications, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification,
+  readNotificationPreferences, chooseMailedNotifications, sendNotification, bulkSendNotifications,
 ] as const;

@@ -98,6 +98,18 @@ export const bulkSendBody = v.pipe(
   v.forward(v.check((body) => mailsNow(body), mailedAtOnce), ['scheduled_for']),
 );
 
+/** What of the own notifications is mailed too. In the product they all are, whatever is chosen. */
+export const notificationPreferencesSchema = v.object({
+  mailed: v.array(v.picklist(notificationTypes)),
+});
+
+export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>;
+
+/** One type at a time: of two choices made at once, in two tabs, neither takes the other back. */
+export const chooseMailedBody = v.strictObject({ type: v.picklist(notificationTypes), mailed: v.boolean() });
+
+export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
+
 /** Left out: everybody. */
 export const audienceQuery = v.object({ role: v.optional(roleField) });
 

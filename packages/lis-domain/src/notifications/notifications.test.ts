@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { roles } from '../access/index.js';
 import { aNotification, aUser, someNotifications } from '../fixtures/index.js';
-import { bulkSendBody, notificationReach, notificationSchema, notificationsQuery, openLink, sendNotificationBody } from './index.js';
+import { bulkSendBody, notificationReach, notificationSchema, notificationsQuery, notificationTypes, notificationTypesOf, openLink, sendNotificationBody } from './index.js';
 
 const id = aUser('nurse').id;
 const content = { type: 'system', title: 'Water is off', message: 'Until noon.' };
@@ -78,4 +78,8 @@ it('leads each person to the first screen that is open to them', () => {
 
 it('has fixtures that fit the schema', () => {
   for (const each of [aNotification(), ...someNotifications()]) expect(v.parse(notificationSchema, each)).toEqual(each);
+});
+
+it.each(roles)('there is a choice for %s of what somebody in this role is told', (role) => {
+  expect(notificationTypesOf(role)).toEqual(role === 'patient' ? ['result_ready', 'appointment_reminder', 'payment', 'system'] : notificationTypes);
 });

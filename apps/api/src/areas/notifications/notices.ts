@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { insertionFor } from '../../insertion.ts';
 import type { Act } from '../act.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
-import { addNotifications, findRecipients, type Recipient } from './notifications.store.ts';
+import { addNotifications, channelsTo, findRecipients, type Recipient } from './notifications.store.ts';
 
 /** What the system says of an act; written with the act, so that neither is there without the other. */
 interface Notice {
@@ -26,7 +26,7 @@ function addressed(recipients: readonly Recipient[], { screens, view = '', entit
     const screen = openLink(recipient, screens);
     const language = chosenLanguage(recipient.language);
     return {
-      id: uuidv7(), recipient_id: recipient.id, ...notice, ...says(noticeWords(language), insertionFor(language)), channels: ['in_app' as const], actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
+      id: uuidv7(), recipient_id: recipient.id, language, ...notice, ...says(noticeWords(language), insertionFor(language)), channels: channelsTo(recipient, notice.type), actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
     };
   });
 }

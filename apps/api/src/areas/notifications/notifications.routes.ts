@@ -1,11 +1,11 @@
 import {
-  bulkSendNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationStats, sendNotification, streamNotifications,
+  bulkSendNotifications, chooseMailedNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationPreferences,
+  readNotificationStats, sendNotification, streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { handle, type Route } from '../../http/call.ts';
-import type { AreaDependencies } from '../dependencies.ts';
-import { audience, bulkSend, changes, list, markAllRead, markOneRead, remove, send, stats } from './notifications.service.ts';
+import { audience, bulkSend, changes, chooseMailed, list, markAllRead, markOneRead, preferences, remove, send, stats } from './notifications.service.ts';
 
-export function notificationRoutes(deps: AreaDependencies): readonly Route[] {
+export function notificationRoutes(): readonly Route[] {
   return [
     handle(listNotifications, (call) => list(call, call.query)),
     handle(readNotificationStats, stats),
@@ -14,7 +14,9 @@ export function notificationRoutes(deps: AreaDependencies): readonly Route[] {
     handle(markNotificationRead, (call) => markOneRead(call, call.params.id)),
     handle(markAllNotificationsRead, markAllRead),
     handle(deleteNotification, (call) => remove(call, call.params.id)),
-    handle(sendNotification, (call) => send(call, deps)),
-    handle(bulkSendNotifications, (call) => bulkSend(call, deps)),
+    handle(readNotificationPreferences, preferences),
+    handle(chooseMailedNotifications, chooseMailed),
+    handle(sendNotification, send),
+    handle(bulkSendNotifications, bulkSend),
   ];
 }

@@ -1,16 +1,17 @@
 import type { AnswerOf, StreamedEvent } from '@alms/lis-domain/http';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import {
-  MOST_RECIPIENTS, notificationPriorities, notificationReach, notificationTypes, type bulkSendNotifications, type listNotifications, type Notification, type NotificationStats, type readNotificationAudience,
-  type sendNotification, type streamNotifications,
+  MOST_RECIPIENTS, notificationPriorities, notificationReach, notificationTypes, type bulkSendNotifications, type chooseMailedNotifications, type listNotifications, type Notification, type NotificationPreferences,
+  type NotificationStats, type readNotificationAudience, type sendNotification, type streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall, StreamCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
-import type { AreaDependencies } from '../dependencies.ts';
-import { noticeMails } from './notice-mail.ts';
+import { findMailedTypes, setMailedType } from './notice-mail.store.ts';
 import {
-  addNotifications, countOf, deleteOwn, feedPosition, findArrived, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type FeedMark, type NotificationRow, type Reader, type Recipient,
+  addNotifications, channelsTo, countOf, deleteOwn, feedPosition, findArrived, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type FeedMark, type NewNotification,
+  type NotificationRow, type Reader, type Recipient,
 } from './notifications.store.ts';
 
 type OwnCall = Pick<SignedInCall<typeof listNotifications>, 'tx' | 'tenantId' | 'user' | 'now'>;
@@ -96,24 +97,24 @@ export async function audience({ tx, tenantId, user, query: { role } }: SignedIn
   return { requested: reached.length, some: staff.toSorted().slice(0, exampleNames) };
 }
 
-export async function send(call: SignedInCall<typeof sendNotification>, deps: AreaDependencies): Promise<AnswerOf<typeof sendNotification>> {
+export async function send(call: SignedInCall<typeof sendNotification>): Promise<AnswerOf<typeof sendNotification>> {
   const { recipient_id, recipient_role, scheduled_for } = call.body;
   const toRole = recipient_role !== undefined;
   const recipients = await recipientsWithinLimit(call, toRole ? { roles: [recipient_role] } : { ids: recipient_id === undefined ? [] : [recipient_id] }, toRole ? 'recipient_role' : 'recipient_id');
   if (recipients.length === 0) throw invalid(toRole ? { recipient_role: 'is nobody' } : { recipient_id: 'is not an active account' });
-  const id = await deliver(call, recipients, deps);
+  const id = await deliver(call, recipients);
   return { id, status: scheduled_for !== undefined && Date.parse(scheduled_for) > call.now.getTime() ? 'queued' : 'sent' };
 }
 
 /** Sends to many. Somebody named who is not there does not keep the others from being told. */
-export async function bulkSend(call: SignedInCall<typeof bulkSendNotifications>, deps: AreaDependencies): Promise<AnswerOf<typeof bulkSendNotifications>> {
+export async function bulkSend(call: SignedInCall<typeof bulkSendNotifications>): Promise<AnswerOf<typeof bulkSendNotifications>> {
   const { recipient_ids, roles } = call.body;
   const named = recipient_ids && [...new Set(recipient_ids)];
   const wanted: Audience = named ? { ids: named } : roles ? { roles } : { everybody: true };
   const recipients = await recipientsWithinLimit(call, wanted, roles ? 'roles' : 'all');
   const reached = new Set(recipients.map(({ id }) => id));
   const failed = (named ?? []).filter((id) => !reached.has(id)).map((recipient_id) => ({ recipient_id, reason: 'not_active' as const }));
-  if (recipients.length > 0) await deliver(call, recipients, deps);
+  if (recipients.length > 0) await deliver(call, recipients);
   return { requested: recipients.length + failed.length, queued: recipients.length, failed };
 }
 
@@ -125,29 +126,37 @@ async function recipientsWithinLimit({ tx, tenantId }: Sending, wanted: Audience
   return recipients;
 }
 
-/** Writes one notification per person, and has those mailed who may be. Answers the name of the sending in the audit log. */
-async function deliver(call: Sending, recipients: readonly Recipient[], { mailer, hosts }: AreaDependencies): Promise<string> {
-  const { tx, tenantId, user, askedLanguage, now, body, audit, afterCommit, inBackground } = call;
+/** Writes one notification per person, and a mail for those who get one. Answers the name of the sending in the audit log. */
+async function deliver({ tx, user, askedLanguage, now, body, audit }: Sending, recipients: readonly Recipient[]): Promise<string> {
   const { type, title, message, priority, channels, entity, link, scheduled_for } = body;
   const at = scheduled_for === undefined || Date.parse(scheduled_for) < now.getTime() ? now : new Date(scheduled_for);
-  // Nothing is mailed to, or at the word of somebody with, an address that is not confirmed.
-  const mailed = new Set(channels.includes('email') && user.email_verified ? recipients.filter(({ email_verified }) => email_verified) : []);
-  await addNotifications(
-    tx,
-    recipients.map((recipient) => ({
-      id: uuidv7(), recipient_id: recipient.id, type, title, message, priority, actor_id: user.id, link: link ?? null, created_at: at,
-      entity_type: entity?.type ?? null, entity_id: entity?.id ?? null, channels: mailed.has(recipient) ? ['in_app', 'email'] : ['in_app'],
-    })),
-  );
+  const notices = recipients.map((recipient): NewNotification => ({
+    id: uuidv7(), recipient_id: recipient.id, type, title, message, priority, actor_id: user.id, link: link ?? null, created_at: at,
+    entity_type: entity?.type ?? null, entity_id: entity?.id ?? null, language: chosenLanguage(recipient.language, askedLanguage),
+    // Nothing is mailed at the word of somebody whose own address is not confirmed.
+    channels: user.email_verified ? channelsTo(recipient, type, channels.includes('email')) : ['in_app'],
+  }));
+  await addNotifications(tx, notices);
   const id = uuidv7();
   audit({
     action: 'create', category: 'notification', entity_type: 'notification', entity_id: id, entity_label: title,
-    after: { type, priority, recipients: recipients.length, mailed: mailed.size, ...(scheduled_for !== undefined && { scheduled_for }) },
+    after: { type, priority, recipients: recipients.length, mailed: notices.filter((notice) => notice.channels.includes('email')).length, ...(scheduled_for !== undefined && { scheduled_for }) },
   });
-  if (mailed.size > 0) {
-    const mails = await noticeMails(tx, { tenantId, recipients: [...mailed], type, hosts, askedLanguage });
-    // A mail server may be slow, and one address that it refuses must not keep the others from theirs.
-    afterCommit(async () => mails.forEach((mail) => inBackground(() => mailer.send(mail))));
-  }
   return id;
+}
+
+export async function preferences({ tx, tenantId, user }: OwnCall): Promise<NotificationPreferences> {
+  return { mailed: await findMailedTypes(tx, tenantId, user.id) };
+}
+
+/** Has a type of the own notifications mailed too, or no longer. A choice that changes nothing is not on record. */
+export async function chooseMailed(call: SignedInCall<typeof chooseMailedNotifications>): Promise<NotificationPreferences> {
+  const { tx, tenantId, user, body, audit } = call;
+  const before = await preferences(call);
+  await setMailedType(tx, tenantId, user.id, body);
+  const after = await preferences(call);
+  if (before.mailed.includes(body.type) !== after.mailed.includes(body.type)) {
+    audit({ action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, before: { mailed_notifications: before.mailed }, after: { mailed_notifications: after.mailed } });
+  }
+  return after;
 }

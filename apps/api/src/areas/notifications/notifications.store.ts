@@ -1,12 +1,13 @@
 import type { Actor, Permission, Role } from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
-import type { NotificationType } from '@alms/lis-domain/notifications';
+import type { NotificationChannel, NotificationType } from '@alms/lis-domain/notifications';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { tellOfAccounts } from '../../db/account-channel.ts';
 import { json } from '../../db/json.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { grantedTo, permissionsOf } from '../identity/account.ts';
+import { addMails, mailedTypes } from './notice-mail.store.ts';
 
 /** Whose notifications, and when: what is scheduled or over is not there. */
 export interface Reader {
@@ -96,6 +97,8 @@ export interface Recipient extends Actor {
   email_verified: boolean;
   /** The person's, else the facility's; null where neither has chosen. */
   language: LanguageTag | null;
+  /** What the person wants mailed too. */
+  mailed_types: NotificationType[];
   patient_id: string | null;
 }
 
@@ -112,7 +115,7 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   let query = tx
     .selectFrom('app_user as u')
     .innerJoin('hospital_settings as s', 's.tenant_id', 'u.tenant_id')
-    .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted')])
+    .select(['u.id', 'u.full_name', 'u.email', 'u.email_verified', 'u.role', 'u.patient_id', grantedTo().as('granted'), mailedTypes().as('mailed_types')])
     .select(({ fn }) => fn.coalesce('u.language', 's.language').as('language'))
     .where('u.tenant_id', '=', tenantId)
     .where('u.status', '=', 'active');
@@ -135,12 +138,22 @@ export async function findRecipients(tx: TenantTransaction, tenantId: string, au
   return rows.map(({ granted, ...row }) => ({ ...row, preferences: { permissions: permissionsOf(row.role, granted) } }));
 }
 
-type NotificationValues = Omit<Insertable<Schema['notification']>, 'metadata' | 'position'>;
+/** The ways a notification goes to somebody: by mail where the sender or the recipient wants it, and the address is confirmed. */
+export function channelsTo({ email_verified, mailed_types }: Pick<Recipient, 'email_verified' | 'mailed_types'>, type: NotificationType, alsoByMail = false): NotificationChannel[] {
+  return email_verified && (alsoByMail || mailed_types.includes(type)) ? ['in_app', 'email'] : ['in_app'];
+}
 
-export async function addNotifications(tx: TenantTransaction, rows: readonly NotificationValues[]): Promise<void> {
+/** A notification to write; one that goes by mail too has its mail written with it. */
+export type NewNotification = Omit<Insertable<Schema['notification']>, 'metadata' | 'position'> & {
+  /** What a mail is written in. */
+  language: LanguageTag;
+};
+
+export async function addNotifications(tx: TenantTransaction, rows: readonly NewNotification[]): Promise<void> {
   if (rows.length === 0) return;
   const positions = await moveFeeds(tx, rows.map(({ recipient_id }) => recipient_id));
-  await tx.insertInto('notification').values(rows.map((row) => ({ ...row, position: positions.get(row.recipient_id) ?? 0, metadata: json({}) }))).execute();
+  await tx.insertInto('notification').values(rows.map(({ language: _, ...row }) => ({ ...row, position: positions.get(row.recipient_id) ?? 0, metadata: json({}) }))).execute();
+  await addMails(tx, rows.filter(({ channels }) => channels.includes('email')).map(({ id, language, created_at }) => ({ notification_id: id, language, due_at: created_at })));
 }
 
 /** Moves each account's feed on by one, and wakes whoever follows it. Answers where each stands. */

@@ -203,6 +203,7 @@ describe('a mail copy', () => {
     expect(server.mails).toEqual([{
       to: nurse.email,
       language: 'en',
+      messageId: expect.stringMatching(/^<[\da-f-]{36}@alms\.localhost>$/),
       subject: `Laboratory ${lab.subdomain}: a result is ready`,
       text: `There is something for you to read at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
     }]);

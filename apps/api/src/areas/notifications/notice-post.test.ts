@@ -1,0 +1,328 @@
+import type { LanguageTag } from '@alms/lis-domain/language';
+import {
+  chooseMailedNotifications, listNotifications, notificationTypes, readNotificationPreferences, sendNotification, type NotificationPage, type NotificationType,
+} from '@alms/lis-domain/notifications';
+import { register } from '@alms/lis-domain/identity';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { listenOnAnyPort } from '../../testing/event-stream.ts';
+import { eventually } from '../../testing/test-process.ts';
+import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import type { Mail } from '../../mail/mailer.ts';
+
+const plenty = { points: 1e6, duration: 60 };
+const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };
+
+let server: TestServer;
+let lab: TestFacility;
+let admin: Person;
+let nurse: Person;
+/** What has reached the mail server. */
+let sent: Mail[];
+/** What the mail server does with a mail. */
+let mailServer: (mail: Mail) => Promise<void>;
+const mailer = { send: (mail: Mail) => mailServer(mail) };
+beforeAll(async () => {
+  server = await openTestServer({ rates, mailer });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lab = await server.facility(`post-${uuidv7().slice(-12)}`);
+  admin = await lab.person('admin');
+  nurse = await lab.person('nurse');
+  sent = [];
+  mailServer = async (mail) => void sent.push(mail);
+});
+// Nothing that a test has left waits for the next one.
+afterEach(() => lab.transaction((tx) => tx.updateTable('notification_mail').set({ state: 'dropped' }).where('tenant_id', '=', lab.tenantId).where('state', '=', 'waiting').execute()));
+
+const choose = (type: NotificationType, mailed: boolean, as = nurse) => server.call(chooseMailedNotifications, { body: { type, mailed } }, { as });
+const preferences = async (as = nurse) => (await server.call(readNotificationPreferences, {}, { as })).body['mailed'];
+const content = { title: 'Result of Ada Testwell', message: 'Potassium 6.8', type: 'system' } as const;
+async function send(extra: object = {}, as = admin): Promise<void> {
+  expect((await server.call(sendNotification, { body: { ...content, recipient_id: nurse.id, ...extra } }, { as })).status).toBe(201);
+}
+const channels = async (as = nurse) => ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items.map((each) => each.channels);
+const mails = () => lab.transaction((tx) => tx.selectFrom('notification_mail').select(['state', 'attempts', 'due_at', 'sent_at']).where('tenant_id', '=', lab.tenantId).orderBy('notification_id').execute());
+const change = (columns: { status?: 'disabled'; email_verified?: boolean; language?: LanguageTag }) =>
+  lab.transaction((tx) => tx.updateTable('app_user').set(columns).where('tenant_id', '=', lab.tenantId).where('id', '=', nurse.id).execute());
+const givenUp = () => server.logged.map((line) => JSON.parse(line) as { msg: string; tenant_id?: string }).filter(({ msg, tenant_id }) => msg === 'a mail was given up' && tenant_id === lab.tenantId).length;
+
+describe('what is mailed too', () => {
+  it('is nothing at first, then what each person has chosen for the own account', async () => {
+    expect(await preferences()).toEqual([]);
+    expect((await choose('result_ready', true)).body).toEqual({ mailed: ['result_ready'] });
+    expect((await choose('critical_result', true)).body).toEqual({ mailed: ['critical_result', 'result_ready'] });
+    expect((await choose('result_ready', false)).body).toEqual({ mailed: ['critical_result'] });
+    expect([await preferences(), await preferences(admin)]).toEqual([['critical_result'], []]);
+  });
+
+  it('holds both of two choices that are made at once', async () => {
+    await Promise.all([choose('payment', true), choose('expiry', true), choose('system', true)]);
+    expect(await preferences()).toEqual(['expiry', 'payment', 'system']);
+  });
+
+  it('is on record where it changes, and only there', async () => {
+    for (const mailed of [true, true, false, false]) await choose('payment', mailed);
+    expect(await trailOf(server, lab, { category: 'settings' })).toMatchObject([
+      { action: 'update', entity_type: 'account', entity_id: nurse.id, before: { mailed_notifications: ['payment'] }, after: { mailed_notifications: [] } },
+      { action: 'update', entity_type: 'account', entity_id: nurse.id, before: { mailed_notifications: [] }, after: { mailed_notifications: ['payment'] } },
+    ]);
+  });
+
+  it.each([{}, { type: 'gossip', mailed: true }, { type: 'system' }, { type: 'system', mailed: 'yes' }, { type: 'system', mailed: true, account_id: uuidv7() }])('is not chosen with %j', async (body) => {
+    expect((await server.call(chooseMailedNotifications, { body } as never, { as: nurse })).status).toBe(422);
+    expect(await preferences()).toEqual([]);
+  });
+
+  it('is not chosen by who is not signed in', async () => {
+    expect((await server.call(chooseMailedNotifications, { body: { type: 'system', mailed: true } }, { host: lab.host })).status).toBe(401);
+  });
+
+  it('is chosen in one facility for that one', async () => {
+    await choose('system', true);
+    const elsewhere = await server.facility(`far-${uuidv7().slice(-12)}`);
+    expect(await elsewhere.transaction((tx) => tx.selectFrom('mailed_notification_type').selectAll().execute())).toEqual([]);
+  });
+});
+
+describe('a mail copy that its reader wants', () => {
+  it.each(notificationTypes)('says of %s in the reader’s language that there is something, and nothing of what it says', async (type) => {
+    await change({ language: 'fr' });
+    await choose(type, true);
+    await send({ type });
+    await server.settled();
+    expect(sent).toMatchObject([{ to: nurse.email, language: 'fr' }]);
+    expect(sent[0]?.text).toContain(`http://${lab.host}:4173/app/notifications`);
+    expect(JSON.stringify(sent)).not.toMatch(/Testwell|Potassium|6\.8/);
+    expect(await channels()).toEqual([['in_app', 'email']]);
+    expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, sent_at: server.clock.now().toISOString() }]);
+  });
+
+  it('goes of what the system says too', async () => {
+    await choose('onboarding', true, admin);
+    const body = { email: `joiner@${lab.subdomain}.test`, full_name: 'Ivo Joinwell', username: 'ivo', password: 'Gull-over-9-harbours!', tenant_id: lab.tenantId };
+    expect((await server.call(register, { body }, { host: lab.host })).status).toBeLessThan(300);
+    await server.settled();
+    const copies = sent.filter(({ to }) => to === admin.email);
+    expect(copies).toHaveLength(1);
+    expect(JSON.stringify(copies)).not.toContain('Joinwell');
+  });
+
+  it('goes of no other type', async () => {
+    await choose('payment', true);
+    await send();
+    await server.settled();
+    expect([sent, await channels(), await mails()]).toEqual([[], [['in_app']], []]);
+  });
+
+  it.each<[string, () => Promise<Person>]>([
+    ['to an address that is not confirmed', async () => { await change({ email_verified: false }); return admin; }],
+    ['at the word of somebody whose address is not', () => lab.person('admin', { emailVerified: false })],
+  ])('does not go %s', async (_, by) => {
+    await choose('system', true);
+    await send({}, await by());
+    await server.settled();
+    expect([sent, await channels()]).toEqual([[], [['in_app']]]);
+  });
+
+  it.each([{ status: 'disabled' }, { email_verified: false }] as const)('is dropped when meanwhile the account is %j', async (meanwhile) => {
+    await choose('system', true);
+    await send();
+    await change(meanwhile);
+    await server.settled();
+    expect([sent, await mails()]).toMatchObject([[], [{ state: 'dropped', attempts: 0 }]]);
+  });
+
+  it('is not there when the notification is not', async () => {
+    await choose('system', true);
+    expect((await server.call(sendNotification, { body: { ...content, recipient_id: nurse.id, entity: { type: 'order', id: 'none' } } }, { as: admin })).status).toBe(422);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('of what is sent for later goes then', async () => {
+    await choose('system', true);
+    await send({ scheduled_for: new Date(server.clock.now().getTime() + 3_600_000).toISOString() });
+    await server.settled();
+    expect(sent).toEqual([]);
+    server.clock.advance(3600);
+    await server.settled();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a mail that cannot be sent', () => {
+  beforeEach(() => choose('system', true));
+  const refusesEverything = async () => Promise.reject(new Error('421 try again later'));
+
+  it('is tried again, and then sent once', async () => {
+    mailServer = refusesEverything;
+    await send();
+    await server.settled();
+    expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    mailServer = async (mail) => void sent.push(mail);
+    await server.settled();
+    expect(sent).toEqual([]);
+    server.clock.advance(5 * 60);
+    for (let n = 0; n < 3; n += 1) await server.settled();
+    expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent', attempts: 2 }]]);
+  });
+
+  it('is given up after five attempts, and that is logged', async () => {
+    let attempts = 0;
+    mailServer = () => {
+      attempts += 1;
+      return refusesEverything();
+    };
+    await send();
+    for (let n = 0; n < 8; n += 1) {
+      await server.settled();
+      server.clock.advance(8 * 3600);
+    }
+    expect([attempts, await mails(), givenUp()]).toMatchObject([5, [{ state: 'given_up', attempts: 5, sent_at: null }], 1]);
+  });
+
+  it('does not keep the others from theirs', async () => {
+    const colleague = await lab.person('nurse');
+    await choose('system', true, colleague);
+    mailServer = async (mail) => {
+      if (mail.to === nurse.email) throw new Error('550 no such mailbox');
+      sent.push(mail);
+    };
+    await send();
+    await send({ recipient_id: colleague.id });
+    await server.settled();
+    expect(sent.map(({ to }) => to)).toEqual([colleague.email]);
+  });
+
+  it('because the process died after the commit is sent by another one', async () => {
+    // Nothing listens here and nothing is swept: as if the process had ended with the answer.
+    await send();
+    const other = await server.anotherProcess();
+    await other.noticePost.sweep();
+    await other.background.idle();
+    expect([sent.length, await mails()]).toMatchObject([1, [{ state: 'sent' }]]);
+  });
+
+  it('because the process died while it sent is taken over later, under the same name', async () => {
+    let reached = () => {};
+    const begun = new Promise<void>((done) => (reached = done));
+    let fail = (_: Error) => {};
+    const names: (string | undefined)[] = [];
+    mailServer = (mail) => {
+      names.push(mail.messageId);
+      reached();
+      return new Promise((_, reject) => (fail = reject));
+    };
+    await send();
+    await server.app.noticePost.sweep();
+    await begun;
+    mailServer = async (mail) => {
+      names.push(mail.messageId);
+      sent.push(mail);
+    };
+    const other = await server.anotherProcess();
+    const sweepThere = async () => {
+      await other.noticePost.sweep();
+      await other.background.idle();
+    };
+    await sweepThere();
+    expect(sent).toEqual([]);
+    server.clock.advance(5 * 60);
+    await sweepThere();
+    expect(sent).toHaveLength(1);
+    fail(new Error('connection lost'));
+    await server.settled();
+    expect([sent.length, new Set(names).size, await mails()]).toMatchObject([1, 1, [{ state: 'sent', attempts: 2 }]]);
+  });
+
+  it('and whose process died at the last attempt is given up', async () => {
+    await send();
+    await lab.transaction((tx) => tx.updateTable('notification_mail').set({ attempts: 5 }).where('tenant_id', '=', lab.tenantId).execute());
+    await server.settled();
+    expect([sent, await mails(), givenUp()]).toMatchObject([[], [{ state: 'given_up' }], 1]);
+  });
+});
+
+describe('several processes', () => {
+  beforeEach(() => choose('system', true));
+
+  it('that sweep at once send each mail once, between them', async () => {
+    for (let n = 0; n < 12; n += 1) await send();
+    const others = [await server.anotherProcess(), await server.anotherProcess()];
+    // Each is held up while it sends, so that all of them are at it.
+    mailServer = async (mail) => {
+      await Promise.resolve();
+      sent.push(mail);
+    };
+    const all = [server.app, ...others];
+    await Promise.all(all.map(({ noticePost }) => noticePost.sweep()));
+    await Promise.all(all.map(({ background }) => background.idle()));
+    expect([sent.length, new Set(sent.map(({ messageId }) => messageId)).size]).toEqual([12, 12]);
+    expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(Array.from({ length: 12 }, () => ['sent', 1]));
+  });
+
+  it('keep to their facility: what one sends says where to sign in there', async () => {
+    const elsewhere = await server.facility(`away-${uuidv7().slice(-12)}`);
+    const [sender, reader] = [await elsewhere.person('admin'), await elsewhere.person('nurse')];
+    await choose('system', true, reader);
+    await send();
+    await send({ recipient_id: reader.id }, sender);
+    await server.settled();
+    expect(Object.fromEntries(sent.map(({ to, text }) => [to, text.split('\n').at(-2)]))).toEqual({
+      [nurse.email]: `http://${lab.host}:4173/app/notifications`, [reader.email]: `http://${elsewhere.host}:4173/app/notifications`,
+    });
+  });
+});
+
+describe('a server that listens', () => {
+  const never = 1_000_000_000;
+  const sentOne = () => eventually(() => (sent.length > 0 ? true : undefined), 'a mail');
+  beforeEach(() => choose('system', true));
+
+  it('sends at once, and what waited before it came', async () => {
+    await send();
+    const other = await server.anotherProcess({ sweepEvery: never });
+    await listenOnAnyPort(other);
+    await sentOne();
+    sent = [];
+    await send();
+    await sentOne();
+    await other.background.idle();
+    await other.close();
+    expect((await mails()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+
+  it('sweeps from time to time', async () => {
+    const other = await server.anotherProcess({ sweepEvery: 20 });
+    await listenOnAnyPort(other);
+    await send({ scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString() });
+    await other.background.idle();
+    expect(sent).toEqual([]);
+    server.clock.advance(60);
+    await sentOne();
+    await other.close();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('finishes the mail it is sending when it stops, and begins no other', async () => {
+    for (let n = 0; n < 3; n += 1) await send();
+    let reached = () => {};
+    const begun = new Promise<void>((done) => (reached = done));
+    let finish = () => {};
+    mailServer = async (mail) => {
+      reached();
+      await new Promise<void>((done) => (finish = done));
+      sent.push(mail);
+    };
+    const other = await server.anotherProcess({ sweepEvery: never });
+    await listenOnAnyPort(other);
+    await begun;
+    const closing = other.close();
+    await eventually(() => (other.server.listening ? undefined : true), 'the server to stop listening');
+    finish();
+    await closing;
+    expect([sent.length, (await mails()).map(({ state }) => state).toSorted()]).toEqual([1, ['sent', 'waiting', 'waiting']]);
+  });
+});
