@@ -91,7 +91,7 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await openSecurity(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
   await other.getByRole('link', { name: 'Test Results' }).first().click();
   await expect(other).toHaveURL(/\/login\?reason=/);

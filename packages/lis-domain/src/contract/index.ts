@@ -11,12 +11,14 @@ import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
 import { resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
+import { secondFactorEndpoints } from '../second-factor/index.js';
 import { staffEndpoints } from '../staff/index.js';
 import { subscriptionEndpoints } from '../subscription/index.js';
 
 /** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
 export const contract: readonly Endpoint[] = [
   ...identityEndpoints,
+  ...secondFactorEndpoints,
   ...staffEndpoints,
   ...onboardingEndpoints,
   ...facilityEndpoints,

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.js';
 import {
   accessLogBody, appearanceBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
-  sessionSchema, signInAnswer, signInBody, userSchema,
+  secondStepAnswer, sessionSchema, signInAnswer, signInBody, userSchema,
 } from './identity.schema.js';
-import { secondFactorEndpoints } from './second-factor.endpoints.js';
-import { secondStepAnswer } from './second-factor.schema.js';
 
 export const signIn = endpoint({
   id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
@@ -89,5 +87,5 @@ export const endOtherSessions = endpoint({
 
 export const identityEndpoints = [
   signIn, register, registerLabAdmin, signOut, refreshToken, verifySession, logAccess, requestPasswordReset, confirmPasswordReset, confirmEmail, resendConfirmation, readProfile,
-  updateProfile, updateAppearance, listSessions, endSession, endOtherSessions, ...secondFactorEndpoints,
+  updateProfile, updateAppearance, listSessions, endSession, endOtherSessions,
 ] as const;

@@ -64,6 +64,21 @@ export const signInAnswer = v.object({
 
 export type SignedIn = v.InferOutput<typeof signInAnswer>;
 
+/** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
+export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
+
+export type SecondStepWay = (typeof secondStepWays)[number];
+
+/** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
+export const secondStepAnswer = v.object({
+  second_step: v.object({
+    /** What works at this address; passkeys belong to the address they were made at. */
+    ways: v.array(v.picklist(secondStepWays)),
+    /** Seconds. */
+    expires_in: v.number(),
+  }),
+});
+
 export const registerBody = v.strictObject({
   email: emailField,
   full_name: lineField(120),

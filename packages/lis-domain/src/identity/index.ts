@@ -1,8 +1,5 @@
 export * from './identity.schema.js';
 export * from './identity.endpoints.js';
-export * from './second-factor.endpoints.js';
-export { secondStepWays } from './second-factor.schema.js';
-export type { AccountSecurity, SecondStepWay } from './second-factor.schema.js';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
 export type { PasswordRule } from './passwords.js';
 export { IDLE_WARNING_MS, idleRuleFor, idleState, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import type {
   AccountSecurity, addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes,
-} from '@alms/lis-domain/identity';
+} from '@alms/lis-domain/second-factor';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';

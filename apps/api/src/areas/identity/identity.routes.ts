@@ -1,8 +1,10 @@
 import {
-  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, confirmEmail, confirmPasswordReset, endOtherSessions, endSession, finishSignIn, listSessions,
-  logAccess, readAccountSecurity, readProfile, refreshToken, register, registerLabAdmin, removeAuthenticator, removePasskey, renewRecoveryCodes, requestPasswordReset, resendConfirmation,
-  signIn, signOut, updateAppearance, updateProfile, verifySession,
+  confirmEmail, confirmPasswordReset, endOtherSessions, endSession, listSessions, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset,
+  resendConfirmation, signIn, signOut, updateAppearance, updateProfile, verifySession,
 } from '@alms/lis-domain/identity';
+import {
+  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes,
+} from '@alms/lis-domain/second-factor';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { accountSecurity, addKey, beginApp, beginKey, confirmApp, removeApp, removeKey, renewCodes } from './account-security.service.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { addPasskey, finishSignIn } from '@alms/lis-domain/identity';
+import type { addPasskey, finishSignIn } from '@alms/lis-domain/second-factor';
 import { facilityUrl, mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticatorTransport } from '@simplewebauthn/server';
 import type { Selectable } from 'kysely';

@@ -1,10 +1,11 @@
 import type { Role } from '@alms/lis-domain/access';
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { readHospitalSettings, updateHospitalSettings } from '@alms/lis-domain/facility';
+import { readProfile, registerLabAdmin, signIn, verifySession } from '@alms/lis-domain/identity';
 import {
-  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, finishSignIn, readAccountSecurity, readProfile, registerLabAdmin, removeAuthenticator, removePasskey,
-  renewRecoveryCodes, signIn, verifySession, type AccountSecurity,
-} from '@alms/lis-domain/identity';
+  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes,
+  type AccountSecurity,
+} from '@alms/lis-domain/second-factor';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { refreshToken, signIn, SignedIn, signOut } from '@alms/lis-domain/identity';
 import type { Database } from '../../db/database.ts';
-import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { appendAudit, type AuditEntry } from '../audit/audit-trail.ts';

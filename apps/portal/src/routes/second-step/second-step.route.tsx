@@ -1,4 +1,5 @@
-import { beginPasskeyStep, finishSignIn, secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
+import { secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
+import { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/second-factor';
 import type { InputOf } from '@alms/lis-domain/http';
 import { SecondStepScreen } from '@alms/lis-features/identity/second-step';
 import type { Submission } from '@alms/ui/resource';

@@ -1,4 +1,5 @@
-import { endOtherSessions, endSession, listSessions, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes } from '@alms/lis-domain/identity';
+import { endOtherSessions, endSession, listSessions } from '@alms/lis-domain/identity';
+import { readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes } from '@alms/lis-domain/second-factor';
 import { SecurityScreen } from '@alms/lis-features/identity/security';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';

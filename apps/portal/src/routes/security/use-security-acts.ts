@@ -1,5 +1,5 @@
 import type { InputOf } from '@alms/lis-domain/http';
-import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator } from '@alms/lis-domain/identity';
+import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator } from '@alms/lis-domain/second-factor';
 import type { EnrolmentActs } from '@alms/lis-features/identity/security';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import type { AccountSecurity, OwnSession } from '@alms/lis-domain/identity';
+import type { OwnSession } from '@alms/lis-domain/identity';
+import type { AccountSecurity } from '@alms/lis-domain/second-factor';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';

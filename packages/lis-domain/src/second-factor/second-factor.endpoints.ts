@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.js';
-import { signInAnswer } from './identity.schema.js';
+import { signInAnswer } from '../identity/index.js';
 import {
   accountSecuritySchema, authenticatorSecretAnswer, codeBody, newPasskeyBody, passkeyOptions, passwordAndCodeBody, passwordBody, recoveryCodesAnswer, secondStepBody,
 } from './second-factor.schema.js';

@@ -1,21 +1,6 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField } from '../http/index.js';
-import { passwordText } from './identity.schema.js';
-
-/** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
-export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
-
-export type SecondStepWay = (typeof secondStepWays)[number];
-
-/** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
-export const secondStepAnswer = v.object({
-  second_step: v.object({
-    /** What works at this address; passkeys belong to the address they were made at. */
-    ways: v.array(v.picklist(secondStepWays)),
-    /** Seconds. */
-    expires_in: v.number(),
-  }),
-});
+import { passwordText } from '../identity/index.js';
 
 /** A typed code: six digits of an authenticator app, or a recovery code. */
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
