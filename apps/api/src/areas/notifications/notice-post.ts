@@ -38,7 +38,7 @@ export interface NoticePostOptions {
 export function noticePost({ db, clock, mailer, logger, hosts, background }: NoticePostOptions): NoticePost {
   /** The facilities that are being served here, and whether something has come since that began. */
   const rounds = new Map<string, { again: boolean }>();
-  let stopped = false;
+  const stopping = new AbortController();
 
   /**
    * Takes one mail, and answers it if it is to be sent: its next attempt is then due later, so nobody else takes it, and if this process dies it is
@@ -62,7 +62,7 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
   }
 
   async function sendDue(tenantId: string): Promise<void> {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const taken = await take(tenantId);
       if (!taken) return;
       const { id, mail, last } = taken;
@@ -90,7 +90,7 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
     rounds.set(tenantId, round);
     background.run(async () => {
       try {
-        while (round.again && !stopped) {
+        while (round.again && !stopping.signal.aborted) {
           round.again = false;
           await sendDue(tenantId);
         }
@@ -103,11 +103,10 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
   return {
     wake,
     async sweep() {
-      if (stopped) return;
       for (const tenantId of await facilitiesWithDueMail(db, clock.now())) wake(tenantId);
     },
     stop() {
-      stopped = true;
+      stopping.abort();
     },
   };
 }

@@ -152,7 +152,11 @@ export type NewNotification = Omit<Insertable<Schema['notification']>, 'metadata
 export async function addNotifications(tx: TenantTransaction, rows: readonly NewNotification[]): Promise<void> {
   if (rows.length === 0) return;
   const positions = await moveFeeds(tx, rows.map(({ recipient_id }) => recipient_id));
-  await tx.insertInto('notification').values(rows.map(({ language: _, ...row }) => ({ ...row, position: positions.get(row.recipient_id) ?? 0, metadata: json({}) }))).execute();
+  const values = rows.map((row) => {
+    const { language: _, ...notification } = row;
+    return { ...notification, position: positions.get(row.recipient_id) ?? 0, metadata: json({}) };
+  });
+  await tx.insertInto('notification').values(values).execute();
   await addMails(tx, rows.filter(({ channels }) => channels.includes('email')).map(({ id, language, created_at }) => ({ notification_id: id, language, due_at: created_at })));
 }
 
