@@ -5,6 +5,7 @@ import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSessionStore } from '../../session/session-provider.tsx';
 import { useAppearance } from '../../session/use-appearance.ts';
+import { useMailedChoice } from './use-mailed-choice.ts';
 
 /** `/app/profile` */
 export default function ProfileRoute() {
@@ -13,6 +14,7 @@ export default function ProfileRoute() {
   const { resource, reload } = useAnswer(readProfile, {});
   const { submission, submit } = useSubmission();
   const choose = useAppearance();
+  const mailed = useMailedChoice();
 
   const onSave = async ({ version, ...values }: ProfileValues & { version: number }) => {
     await submit(async () => {
@@ -24,5 +26,17 @@ export default function ProfileRoute() {
     await choose(change);
     await reload();
   };
-  return <ProfileScreen user={resource} submission={submission} onSave={onSave} onAppearanceChange={(change) => void onAppearanceChange(change)} onRetry={reload} hrefs={{ security: paths.security }} />;
+  return (
+    <ProfileScreen
+      user={resource}
+      submission={submission}
+      onSave={onSave}
+      onAppearanceChange={(change) => void onAppearanceChange(change)}
+      notifications={mailed.preferences}
+      onMailedChange={(choice) => void mailed.choose(choice)}
+      onNotificationsRetry={mailed.reload}
+      onRetry={reload}
+      hrefs={{ security: paths.security }}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { ProfileAccess } from './profile-access.js';
 import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.js';
 import { ProfileForm, type ProfileFormProps } from './profile-form.js';
+import { ProfileNotifications, type ProfileNotificationsProps } from './profile-notifications.js';
 import { profileMessages } from './profile.messages.js';
 import * as S from './profile.styles.js';
 
@@ -16,12 +17,17 @@ export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' 
   user: Resource<User>;
   /** The language, the scheme or the row height was chosen. */
   onAppearanceChange: ProfileAppearanceProps['onChange'];
+  /** What is mailed too of the notifications. */
+  notifications: ProfileNotificationsProps['preferences'];
+  /** A type of notifications is to be mailed too, or no longer. */
+  onMailedChange: ProfileNotificationsProps['onChange'];
+  onNotificationsRetry?: ProfileNotificationsProps['onRetry'];
   onRetry?: () => void | Promise<void>;
   hrefs: { security: string };
 }
 
 /** The signed-in person's own account: the name can be changed, role and rights only read. */
-export function ProfileScreen({ user, submission, onSave, onAppearanceChange, onRetry, hrefs }: ProfileScreenProps) {
+export function ProfileScreen({ user, submission, onSave, onAppearanceChange, notifications, onMailedChange, onNotificationsRetry, onRetry, hrefs }: ProfileScreenProps) {
   const words = useMessages(profileMessages);
   return (
     <S.Root data-component="profile-screen">
@@ -42,6 +48,7 @@ export function ProfileScreen({ user, submission, onSave, onAppearanceChange, on
           <Stack>
             <ProfileForm key={account.id} user={account} submission={submission} onSave={onSave} />
             <ProfileAppearance appearance={account} onChange={onAppearanceChange} />
+            <ProfileNotifications user={account} preferences={notifications} onChange={onMailedChange} onRetry={onNotificationsRetry} />
             <ProfileAccess user={account} />
           </Stack>
         )}

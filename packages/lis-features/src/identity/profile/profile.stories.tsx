@@ -10,7 +10,7 @@ const meta = {
   title: 'Features/Access/Profile',
   component: ProfileScreen,
   tags: ['form-screen'],
-  args: { ...profileArgs, onSave: fn(), onAppearanceChange: fn(), onRetry: fn() },
+  args: { ...profileArgs, onSave: fn(), onAppearanceChange: fn(), onMailedChange: fn(), onNotificationsRetry: fn(), onRetry: fn() },
 } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
@@ -23,6 +23,21 @@ export const Administrator: Story = { args: { user: ready(aUser('admin')) } };
 export const Patient: Story = { args: { user: ready(aUser('patient')) } };
 
 export const Unconfirmed: Story = { args: { user: ready(aUser('lab_manager', { email_verified: false })) } };
+
+/** What is mailed is not known yet; the rest of the account is. */
+export const NotificationsLoading: Story = { args: { notifications: loading } };
+
+export const NotificationsFailed: Story = { args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-51c02e' } } } };
+
+/** Each box holds at once. */
+export const NotificationsChosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'Critical results' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Results' }));
+    await expect(args.onMailedChange).toHaveBeenCalledWith({ type: 'result_ready', mailed: true });
+  },
+};
 
 export const Loading: Story = { args: { user: loading } };
 
@@ -59,6 +74,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}Nils Wardman-Example{Enter}');
     await expect(within(canvasElement).getByLabelText('Full name')).toHaveFocus();

@@ -1,4 +1,5 @@
 import { aUser } from '@alms/lis-domain/fixtures';
+import { notificationTypes } from '@alms/lis-domain/notifications';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -86,5 +87,36 @@ describe('ProfileScreen', () => {
   it('shows whether the address is confirmed', () => {
     show({ user: ready(aUser('nurse', { email_verified: false })) });
     expect(screen.getByText('Not yet confirmed')).toBeVisible();
+  });
+
+  it.each([
+    ['Results', { type: 'result_ready', mailed: true }],
+    ['Critical results', { type: 'critical_result', mailed: false }],
+  ])('takes the choice of what is mailed too: %s', async (name, choice) => {
+    const onMailedChange = vi.fn();
+    const { user } = show({ onMailedChange });
+    await user.click(screen.getByRole('checkbox', { name }));
+    expect(onMailedChange.mock.calls).toEqual([[choice]]);
+  });
+
+  it.each([
+    ['nurse', notificationTypes.length],
+    ['patient', 4],
+  ] as const)('offers a %s what somebody in this role is told of', (role, count) => {
+    show({ user: ready(aUser(role)) });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(count);
+  });
+
+  it('says that nothing is mailed to an address that is not confirmed', () => {
+    show({ user: ready(aUser('nurse', { email_verified: false })) });
+    expect(screen.getByText('Your address is not confirmed yet. Nothing is mailed to it until it is.')).toBeVisible();
+  });
+
+  it('shows the rest of the account when it is not known what is mailed', async () => {
+    const onNotificationsRetry = vi.fn();
+    const { user } = show({ notifications: { status: 'error', error: { kind: 'server' } }, onNotificationsRetry });
+    expect(screen.getByLabelText('Full name')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onNotificationsRetry).toHaveBeenCalledOnce();
   });
 });
