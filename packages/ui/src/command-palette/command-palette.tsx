@@ -3,23 +3,16 @@ import { useMessages } from '../i18n/index.js';
 import { useModal, type CloseDetails } from '../internal/index.js';
 import { commandPaletteMessages } from './command-palette.messages.js';
 import * as S from './command-palette.styles.js';
-import { PaletteSearch, type PaletteItem } from './palette-search.js';
+import { PaletteSearch, type PaletteItem, type SearchElsewhere } from './palette-search.js';
 import type { CommandGroup } from './rank-commands.js';
 
-export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
+export interface CommandPaletteProps extends SearchElsewhere, Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
   /** Whether it is shown. Each time it opens with an empty search. */
   open: boolean;
   /** Escape, a press beside it, or the choice of a command: the caller closes it. */
   onClose: (details: CloseDetails | ChosenDetails) => void;
   /** Everything that can be done or gone to from here. Keep the array: it is prepared for searching once. */
   groups: readonly CommandGroup<PaletteItem>[];
-  /**
-   * What is looked for elsewhere, such as records on a server: what was found for the words that were told by `onSearchChange`, drawn as given
-   * below the commands. `undefined` while nothing is looked for, `'searching'` until there is an answer.
-   */
-  found?: readonly CommandGroup<PaletteItem>[] | 'searching' | undefined;
-  /** What is typed, at each change, and empty when it opens; the caller waits for a pause before it asks anybody. */
-  onSearchChange?: ((text: string) => void) | undefined;
   /** Ids of what was chosen lately, the latest first; offered first. @default none */
   recent?: readonly string[];
   /** A command was chosen. Called right after `onClose`; the focus goes back to where it was as soon as the palette is gone. */

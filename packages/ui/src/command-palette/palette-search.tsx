@@ -3,7 +3,6 @@ import { Icon, SearchGlyph, type Glyph } from '../icon/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import type { CommandPaletteProps } from './command-palette.js';
 import { commandPaletteMessages } from './command-palette.messages.js';
 import { offerCommands, prepareCommands, rankCommands, type Command, type CommandGroup } from './rank-commands.js';
 
@@ -22,7 +21,18 @@ const NOTHING_FOUND: readonly CommandGroup<PaletteItem>[] = [];
 
 const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => ({ value: id, label, note: hint, shortcut, glyph });
 
-interface PaletteSearchProps extends Pick<CommandPaletteProps, 'found' | 'onSearchChange'> {
+/** For what the commands do not hold. */
+export interface SearchElsewhere {
+  /**
+   * What is looked for elsewhere, such as records on a server: what was found for the words that were told by `onSearchChange`, drawn as given
+   * below the commands. `undefined` while nothing is looked for, `'searching'` until there is an answer.
+   */
+  found?: readonly CommandGroup<PaletteItem>[] | 'searching' | undefined;
+  /** What is typed, at each change, and empty when it opens; the caller waits for a pause before it asks anybody. */
+  onSearchChange?: ((text: string) => void) | undefined;
+}
+
+interface PaletteSearchProps extends SearchElsewhere {
   groups: readonly CommandGroup<PaletteItem>[];
   recent: readonly string[];
   onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
