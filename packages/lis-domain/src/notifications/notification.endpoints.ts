@@ -18,7 +18,7 @@ export const streamNotifications = endpoint({
 });
 
 export const readNotificationAudience = endpoint({
-  id: 'notifications.audience', method: 'GET', path: '/notifications/audience', summary: 'How many people a notification to a role, or to everybody, would reach, and a few of them.', access: senders,
+  id: 'notifications.audience', method: 'GET', path: '/notifications/audience', summary: 'How many people a notification to some roles, or to everybody, would reach, and a few of them.', access: senders,
   query: audienceQuery, answer: audienceSchema,
 });
 

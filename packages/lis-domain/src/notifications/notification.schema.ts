@@ -110,8 +110,8 @@ export const chooseMailedBody = v.strictObject({ type: v.picklist(notificationTy
 
 export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
 
-/** Left out: everybody. */
-export const audienceQuery = v.object({ role: v.optional(roleField) });
+/** One role, or several with commas between. Left out: everybody. */
+export const audienceQuery = v.object({ role: v.optional(v.pipe(v.string(), v.transform((list) => list.split(',')), v.array(roleField))) });
 
 /** Whom a sending would reach: how many, and a few of them by name, so that a wrong choice is seen before it is sent. */
 export const audienceSchema = v.object({

@@ -90,9 +90,9 @@ export async function remove(call: OwnCall, id: string): Promise<void> {
 /** How many of an audience are named to whoever is about to send. */
 const exampleNames = 5;
 
-export async function audience({ tx, tenantId, user, query: { role } }: SignedInCall<typeof readNotificationAudience>): Promise<AnswerOf<typeof readNotificationAudience>> {
-  if (role === undefined && notificationReach(user) !== 'everybody') throw new Refusal('forbidden');
-  const reached = await findRecipients(tx, tenantId, role === undefined ? { everybody: true } : { roles: [role] });
+export async function audience({ tx, tenantId, user, query: { role: asked } }: SignedInCall<typeof readNotificationAudience>): Promise<AnswerOf<typeof readNotificationAudience>> {
+  if (asked?.length !== 1 && notificationReach(user) !== 'everybody') throw new Refusal('forbidden');
+  const reached = await findRecipients(tx, tenantId, asked ? { roles: asked } : { everybody: true });
   const staff = reached.filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient').map(({ full_name }) => full_name);
   return { requested: reached.length, some: staff.toSorted().slice(0, exampleNames) };
 }

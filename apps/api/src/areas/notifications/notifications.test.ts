@@ -285,6 +285,14 @@ describe('sending to many', () => {
     expect((await page(absent)).total).toBe(0);
   });
 
+  it('can be counted before for several roles together, by who may tell several', async () => {
+    const count = (role: string, as = admin) => server.call(readNotificationAudience, { query: { role } }, { as });
+    const manager = await lab.person('lab_manager');
+    await lab.person('patient');
+    expect((await count('nurse,lab_manager,patient')).body).toEqual({ requested: 3, some: ['Test lab_manager', 'Test nurse'] });
+    expect([told(await count('nurse,lab_manager', manager)), told(await count('nurse,gardener')), told(await count(''))]).toEqual([[403, 'forbidden'], [422, 'invalid'], [422, 'invalid']]);
+  });
+
   it('can be counted before', async () => {
     const count = (query: { role?: Role }, as = admin) => server.call(readNotificationAudience, { query }, { as });
     const manager = await lab.person('lab_manager');

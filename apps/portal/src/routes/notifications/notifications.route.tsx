@@ -1,7 +1,11 @@
+import type { Role } from '@alms/lis-domain/access';
 import {
   bulkSendNotifications, notificationReach, notificationTypes, readNotificationAudience, sendNotification, type Notification,
 } from '@alms/lis-domain/notifications';
-import { NotificationsScreen, type NotificationAudience, type NotificationFilter, type NotificationSender, type OutgoingNotification } from '@alms/lis-features/notifications/notifications-screen';
+import { listStaff } from '@alms/lis-domain/staff';
+import {
+  NotificationsScreen, type NotificationAudience, type NotificationFilter, type NotificationSender, type OutgoingNotification, type PeopleFinder,
+} from '@alms/lis-features/notifications/notifications-screen';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
@@ -10,8 +14,9 @@ import { useView } from '../../app/use-view.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useNotificationActs, useNotifications } from '../../data/use-notifications.ts';
-import { useUnreadCount } from '../../data/use-unread-count.ts';
+import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
+import { useUnreadCount } from '../../data/use-unread-count.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { notificationOutcomeMessages } from './notification-outcome.messages.ts';
 import { useDeletion } from './use-deletion.ts';
@@ -62,24 +67,46 @@ function useSender(): NotificationSender | undefined {
   const { show } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
   const [audience, setAudience] = useState<NotificationAudience>();
-  const { resource: audienceSize } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience } });
+  const { resource: audienceSize } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } });
+  const people = usePeople();
   const reach = notificationReach(user);
   if (reach === 'nobody') return undefined;
 
-  const onSend = async ({ audience: to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
+  const onSend = async ({ to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
     const body = { ...content, type: 'system' as const, channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const] };
+    let reached: number | undefined;
     const outcome = await submit(async () => {
-      const sent = { key: key.read() };
-      await (to === 'everybody' ? call(bulkSendNotifications, { ...sent, body: { ...body, all: true } }) : call(sendNotification, { ...sent, body: { ...body, recipient_role: to } }));
+      const bulk = async (recipients: { all: true } | { roles: Role[] } | { recipient_ids: string[] }) => {
+        const { queued } = await call(bulkSendNotifications, { key: key.read(), body: { ...body, ...recipients } });
+        reached = queued;
+      };
+      const [role, ...otherRoles] = to !== 'everybody' && 'roles' in to ? to.roles : [];
+      if (to === 'everybody') await bulk({ all: true });
+      else if ('people' in to) await bulk({ recipient_ids: [...to.people] });
+      else if (role !== undefined && otherRoles.length === 0) {
+        await call(sendNotification, { key: key.read(), body: { ...body, recipient_role: role } });
+        reached = audienceSize.status === 'ready' ? audienceSize.data.requested : undefined;
+      } else await bulk({ roles: [...to.roles] });
     });
     // After a definite answer the next sending is another one; after a lost connection the same one is tried again.
     if (outcome.status !== 'failed') key.renew();
     if (outcome.status === 'done') {
       setAudience(undefined);
-      if (audienceSize.status === 'ready') show({ tone: 'positive', message: words.sent({ count: audienceSize.data.requested }) });
+      if (reached !== undefined) show({ tone: 'positive', message: words.sent({ count: reached }) });
       await refresh();
     }
     return outcome;
   };
-  return { reach, audienceSize, onAudienceChange: setAudience, submission, onSend };
+  return { reach, audienceSize, onAudienceChange: setAudience, people, submission, onSend };
+}
+
+/** A short list: whoever does not see a name types more of it. */
+const FOUND_AT_MOST = 20;
+
+/** Staff to choose from, once they are searched for. */
+function usePeople(): PeopleFinder {
+  const [text, setText] = useState<string>();
+  const q = useSettled(text, 250);
+  const { resource: found, reload } = useAnswer(listStaff, q === undefined ? undefined : { query: { ...(q && { q }), status: 'active', limit: String(FOUND_AT_MOST) } });
+  return { found, onSearch: setText, onRetry: () => void reload() };
 }

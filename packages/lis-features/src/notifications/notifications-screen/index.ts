@@ -1,3 +1,3 @@
 export { NotificationsScreen } from './notifications-screen.js';
 export type { NotificationFilter, NotificationsScreenProps } from './notifications-screen.js';
-export type { NotificationAudience, NotificationSender, OutgoingNotification } from './send-dialog.js';
+export type { NotificationAudience, NotificationSender, OutgoingNotification, PeopleFinder } from './send-dialog.js';

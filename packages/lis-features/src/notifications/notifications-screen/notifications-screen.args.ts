@@ -1,6 +1,11 @@
-import { someNotifications } from '@alms/lis-domain/fixtures';
+import { aUser, someNotifications } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { NotificationsScreenProps } from './notifications-screen.js';
+
+const somePeople = (['nurse', 'doctor', 'technician'] as const).map((role) => {
+  const { id, full_name } = aUser(role);
+  return { id, full_name, role };
+});
 
 export const notificationsScreenArgs: NotificationsScreenProps = {
   filter: { unreadOnly: false, type: '' },
@@ -12,5 +17,5 @@ export const notificationsScreenArgs: NotificationsScreenProps = {
   onReadAll: () => {},
   onDelete: () => {},
   onRetry: () => {},
-  sender: { reach: 'everybody', audienceSize: idle, onAudienceChange: () => {}, submission: idle, onSend: async () => ({ status: 'done' }) },
+  sender: { reach: 'everybody', audienceSize: idle, onAudienceChange: () => {}, people: { found: ready({ items: somePeople }), onSearch: () => {}, onRetry: () => {} }, submission: idle, onSend: async () => ({ status: 'done' }) },
 };

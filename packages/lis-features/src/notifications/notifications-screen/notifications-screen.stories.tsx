@@ -31,6 +31,33 @@ export const Sending: Story = {
   },
 };
 
+/** Several roles are counted together. */
+export const SendingToRoles: Story = {
+  args: { sender: { ...notificationsScreenArgs.sender!, audienceSize: ready({ requested: 7, some: ['Ada Testwell', 'Bo Trialman'] }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('To'), 'several-roles');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Roles' }));
+    const list = within(await canvas.findByRole('listbox'));
+    await userEvent.click(list.getByRole('option', { name: 'Nurse' }));
+    await userEvent.click(list.getByRole('option', { name: 'Doctor' }));
+    await expect(canvas.getByText('Reaches 7 people, among them Ada Testwell, Bo Trialman.')).toBeInTheDocument();
+  },
+};
+
+/** People are found as their names are typed. */
+export const SendingToPeople: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }));
+    await userEvent.selectOptions(await canvas.findByLabelText('To'), 'people');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'People' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Nils Wardman/ }));
+    await expect(canvas.getByText('Reaches 1 person.')).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = { args: { notifications: loading, unread: undefined } };
 
 export const Empty: Story = { args: { notifications: { status: 'empty', reason: 'none-yet' }, unread: 0 } };

@@ -47,7 +47,7 @@ describe('the list', () => {
 
 describe('sending', () => {
   const sender = (given: Partial<NotificationSender> = {}): NotificationSender => ({
-    reach: 'everybody', audienceSize: idle, onAudienceChange: vi.fn(), submission: idle, onSend: vi.fn(async (): Promise<Submission> => ({ status: 'done' })), ...given,
+    reach: 'everybody', audienceSize: idle, onAudienceChange: vi.fn(), people: { found: idle, onSearch: vi.fn(), onRetry: vi.fn() }, submission: idle, onSend: vi.fn(async (): Promise<Submission> => ({ status: 'done' })), ...given,
   });
   const open = async (given: Partial<NotificationSender> = {}) => {
     const sending = sender(given);
@@ -64,9 +64,9 @@ describe('sending', () => {
   it.each([
     ['everybody', true],
     ['role', false],
-  ] as const)('with the reach %s offers everybody: %s', async (reach, offered) => {
+  ] as const)('with the reach %s offers everybody, several roles and people: %s', async (reach, offered) => {
     const { dialog } = await open({ reach });
-    expect(dialog.queryAllByRole('option', { name: 'Everybody' })).toHaveLength(offered ? 1 : 0);
+    for (const name of ['Everybody', 'Several roles', 'Single people']) expect(dialog.queryAllByRole('option', { name })).toHaveLength(offered ? 1 : 0);
   });
 
   it.each<[string, NotificationSender['audienceSize']]>([
@@ -89,14 +89,50 @@ describe('sending', () => {
     expect(sending.onSend).not.toHaveBeenCalled();
     expect(dialog.getAllByText('Choose who is told').length).toBeGreaterThan(0);
     await user.selectOptions(dialog.getByLabelText('To'), 'nurse');
-    expect(sending.onAudienceChange).toHaveBeenLastCalledWith('nurse');
+    expect(sending.onAudienceChange).toHaveBeenLastCalledWith({ roles: ['nurse'] });
     await user.type(dialog.getByLabelText('Title'), ' Water is off ');
     await user.type(dialog.getByLabelText('Message'), 'Until noon.');
     await user.click(dialog.getByRole('checkbox', { name: 'Also send a mail that there is something to read' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(sending.onSend).toHaveBeenCalledWith({ audience: 'nurse', title: 'Water is off', message: 'Until noon.', priority: 'normal', mail: true });
+    expect(sending.onSend).toHaveBeenCalledWith({ to: { roles: ['nurse'] }, title: 'Water is off', message: 'Until noon.', priority: 'normal', mail: true });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sending.onAudienceChange).toHaveBeenLastCalledWith(undefined);
+  });
+
+  it('goes to several roles, counted together', async () => {
+    const { user, sending, dialog } = await open();
+    await user.selectOptions(dialog.getByLabelText('To'), 'several-roles');
+    await user.type(dialog.getByLabelText('Title'), 'Water is off');
+    await user.type(dialog.getByLabelText('Message'), 'Until noon.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('combobox', { name: 'Roles' })).toHaveAccessibleDescription(expect.stringContaining('Choose at least one role'));
+    await user.click(dialog.getByRole('combobox', { name: 'Roles' }));
+    const list = within(screen.getByRole('listbox'));
+    await user.click(list.getByRole('option', { name: 'Nurse' }));
+    await user.click(list.getByRole('option', { name: 'Doctor' }));
+    const to = { roles: expect.toSatisfy((chosen: string[]) => chosen.toSorted().join() === 'doctor,nurse') };
+    expect(sending.onAudienceChange).toHaveBeenLastCalledWith(to);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sending.onSend).toHaveBeenCalledWith(expect.objectContaining({ to }));
+  });
+
+  it('goes to single people, found by name and counted as they are chosen', async () => {
+    const onSearch = vi.fn();
+    const found = ready({ items: [{ id: 'p-1', full_name: 'Ada Testwell', role: 'nurse' as const }, { id: 'p-2', full_name: 'Bo Trialman', role: 'doctor' as const }] });
+    const { user, sending, dialog } = await open({ people: { found, onSearch, onRetry: vi.fn() } });
+    await user.selectOptions(dialog.getByLabelText('To'), 'people');
+    expect(sending.onAudienceChange).toHaveBeenLastCalledWith(undefined);
+    await user.type(dialog.getByLabelText('Title'), 'Water is off');
+    await user.type(dialog.getByLabelText('Message'), 'Until noon.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByRole('combobox', { name: 'People' })).toHaveAccessibleDescription(expect.stringContaining('Choose at least one person'));
+    await user.type(dialog.getByRole('combobox', { name: 'People' }), 'ad');
+    expect(onSearch).toHaveBeenLastCalledWith('ad');
+    await user.click(screen.getByRole('option', { name: /Ada Testwell/ }));
+    await user.click(screen.getByRole('option', { name: /Bo Trialman/ }));
+    expect(dialog.getByText('Reaches 2 people.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(sending.onSend).toHaveBeenCalledWith(expect.objectContaining({ to: { people: ['p-1', 'p-2'] } }));
   });
 
   it('stays open with what was written when it was refused', async () => {
