@@ -7,10 +7,9 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
-import { ProgressBar } from '@alms/ui/progress';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
-import { Text } from '@alms/ui/text';
+import { PlanUsage } from '../../shared/plan-usage/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
@@ -39,7 +38,7 @@ const STATUS_TONES = { trialing: 'info', active: 'positive', past_due: 'caution'
 export function SubscriptionCard({ subscription, beta, payment, contactHref }: SubscriptionCardProps) {
   const words = useMessages(tenantSettingsMessages);
   const format = useFormat();
-  const { plan_name: plan, billing_cycle, status, trial_ends_at, ended, features, limits, usage, payment_id } = subscription;
+  const { plan_name: plan, billing_cycle, status, trial_ends_at, ended, features, payment_id } = subscription;
   const parts = [features.analytics && words.analytics, features.priority_support && words.prioritySupport].filter((part) => part !== false);
   return (
     <Card heading={words.subscription} {...(beta && { footer: words.betaNote })}>
@@ -54,30 +53,10 @@ export function SubscriptionCard({ subscription, beta, payment, contactHref }: S
           ]}
         />
         <Heading level={3}>{words.usage}</Heading>
-        <Usage label={words.users} used={usage.users} limit={limits.max_users} />
-        <Usage label={words.patients} used={usage.patients} limit={limits.max_patients} />
-        <Usage label={words.tests} used={usage.tests} limit={limits.max_tests_per_month} />
+        <PlanUsage subscription={subscription} />
         <Link href={contactHref}>{words.larger}</Link>
       </Stack>
     </Card>
-  );
-}
-
-/** From this share of a limit on it is said that it is near. */
-const NEAR = 0.9;
-
-function Usage({ label, used, limit }: { label: string; used: number; limit: number | null }) {
-  const words = useMessages(tenantSettingsMessages);
-  const format = useFormat();
-  const count = format.number(used);
-  if (limit === null) return <DescriptionList items={[{ id: 'used', term: label, description: words.usedNoLimit({ used: count }) }]} />;
-  const share = limit === 0 ? 1 : used / limit;
-  const warning = share >= 1 ? words.atLimit : share >= NEAR ? words.nearLimit : undefined;
-  return (
-    <div>
-      <ProgressBar label={label} value={share * 100} valueText={words.usedOf({ used: count, limit: format.number(limit) })} tone={warning === undefined ? 'brand' : 'caution'} />
-      {warning !== undefined && <Text size="small" tone="muted">{warning}</Text>}
-    </div>
   );
 }
 

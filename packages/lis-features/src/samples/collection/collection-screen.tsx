@@ -7,9 +7,9 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
+import { visitOf } from '../../shared/collection-visits/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
-import { visitOf } from './collection-visits.js';
 import { VisitList } from './visit-list.js';
 import { VisitPanel } from './visit-panel.js';
 

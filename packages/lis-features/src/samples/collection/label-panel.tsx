@@ -4,10 +4,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
-import type { CollectionVisit } from './collection-visits.js';
 
 export interface LabelPanelProps {
   visit: CollectionVisit;

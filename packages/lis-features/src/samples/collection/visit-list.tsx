@@ -1,10 +1,10 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, ChevronEndGlyph } from '@alms/ui/icon';
+import { collectionVisits } from '../../shared/collection-visits/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
-import { collectionVisits } from './collection-visits.js';
 import { TubePicture } from './tube-picture.js';
 
 export interface VisitListProps {

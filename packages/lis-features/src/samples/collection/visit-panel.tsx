@@ -6,13 +6,13 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph } from '@alms/ui/icon';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
+import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
-import type { CollectionVisit } from './collection-visits.js';
 import { LabelPanel } from './label-panel.js';
 import { TubePicture } from './tube-picture.js';
 

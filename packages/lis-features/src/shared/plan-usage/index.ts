@@ -1,0 +1,2 @@
+export { PlanUsage } from './plan-usage.js';
+export type { PlanUsageProps } from './plan-usage.js';
