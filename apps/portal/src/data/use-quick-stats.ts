@@ -68,9 +68,11 @@ export function useQuickStats() {
     if (data?.cause ?? error) return { status: 'error', error: toResourceError(data?.cause ?? error) };
     return allowed ? { status: 'loading' } : { status: 'idle' };
   };
+  /** Whether live figures came; after a failure SWR gives the last ones, which are older than the asking. */
   const refresh = useCallback(async () => {
+    const asked = systemClock.now();
     const next = await mutate();
-    return next !== undefined && next.stats.source === 'live';
+    return next !== undefined && next.stats.source === 'live' && Date.parse(next.at) >= asked;
   }, [mutate]);
   return {
     stats: shown(({ stats }) => stats),
