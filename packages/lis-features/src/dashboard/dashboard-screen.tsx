@@ -11,6 +11,7 @@ import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 import { useToday } from '../shared/patient-words/index.js';
 import { CollectionCard } from './collection-card.js';
+import { CollectionListCard } from './collection-list-card.js';
 import { criticalOf, CriticalResultsCard } from './critical-results-card.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import * as S from './dashboard.styles.js';
@@ -31,8 +32,10 @@ export interface DashboardCards {
   verification?: ListedResource<Result> | undefined;
   /** Results to enter or verify, for who works on them. */
   work?: ListedResource<Result> | undefined;
-  /** Samples not yet collected, for who collects them. */
+  /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
   collection?: ListedResource<Sample> | undefined;
+  /** The same samples as a list, urgent first: for whose work collecting is. */
+  collectionList?: ListedResource<Sample> | undefined;
   /** For who orders tests or works on orders. */
   orders?: ListedResource<Order> | undefined;
   /** Those who asked to join, for who manages staff. */
@@ -44,6 +47,8 @@ export interface DashboardCards {
 export interface DashboardHrefs {
   testResults: string;
   collection: string;
+  /** Where one sample is collected. */
+  collect: (sampleId: string) => string;
   ownResults: string;
   /** Where staff is managed. */
   staff: string;
@@ -65,22 +70,24 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   /** What stands above everything while the facility is still being set up. */
   welcome?: ReactNode;
   cards: DashboardCards;
+  /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
+  plan?: ReactNode;
   /** Asks for everything on the page again. */
   onRefresh: () => void | Promise<void>;
   hrefs: DashboardHrefs;
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, work, collection, orders, staff, ownResults } = cards;
+  const { frontDesk, verification, work, collection, collectionList, orders, staff, ownResults } = cards;
   const critical = criticalOf(verification).length;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasSide = Boolean(work ?? collection ?? staff ?? metrics);
+  const hasSide = Boolean(work ?? collection ?? staff ?? metrics ?? plan);
 
   const actions = (
     <>
@@ -90,7 +97,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
         </IconButton>
       )}
       {hrefs.newOrder !== undefined && (
-        <LinkButton href={hrefs.newOrder} variant={hasWaiting || frontDesk ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
+        <LinkButton href={hrefs.newOrder} variant={hasWaiting || frontDesk || collectionList ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
           {words.newOrder}
         </LinkButton>
       )}
@@ -117,6 +124,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
           {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
           {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
           {verification && <CriticalResultsCard toVerify={verification} onRetry={onRefresh} hrefs={hrefs} />}
+          {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
           {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
         </div>
         {hasSide && (
@@ -125,6 +133,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRe
             {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
             {staff && <StaffCard waiting={staff} onRetry={onRefresh} href={hrefs.staff} />}
             {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} />}
+            {plan}
           </div>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aStaffMember, FIXTURE_NOW, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aStaffMember, FIXTURE_NOW, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
@@ -28,6 +28,7 @@ const orders = [
 const hrefs: DashboardScreenProps['hrefs'] = {
   testResults: '/app/test-results',
   collection: '/app/sample-collection',
+  collect: (id) => `/app/sample-collection?specimen=${id}`,
   ownResults: '/app/patient-portal',
   staff: '/app/settings/staff',
   result: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
@@ -65,8 +66,19 @@ export const adminArgs: DashboardScreenProps = {
   cards: { ...dashboardArgs.cards, staff: listed([aStaffMember({ full_name: 'Nadia Newcomer', role: null, status: 'pending', last_seen_at: null, signed_in: false })]) },
 };
 
-/** Somebody who collects: the list, and nothing of the bench. */
-export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collection: dashboardArgs.cards.collection }, hrefs };
+const toCollect = [
+  aSample({ number: 4, priority: 'stat', codes: ['PT', 'INR'], container: 'citrate' }),
+  aSample({ number: 4, id: fixtureId('sample', 41), priority: 'stat', codes: ['NA', 'K', 'CREA'] }),
+  aSample({ number: 6, priority: 'urgent', codes: ['HGB', 'HCT'], container: 'edta' }),
+  aSample({ number: 5, codes: ['HBA1C'], container: 'edta' }),
+  aSample({ number: 7, codes: ['TSH', 'FT4'] }),
+];
+
+/** A phlebotomist: the collection list, and nothing of the bench. */
+export const collectorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { collectionList: listed(toCollect) }, hrefs };
+
+/** A nurse: collects, orders tests and follows them. */
+export const nurseArgs: DashboardScreenProps = { ...collectorArgs, cards: { ...collectorArgs.cards, orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
 
 /** A patient: no figures of the facility, only what was released. */
 export const patientArgs: DashboardScreenProps = {

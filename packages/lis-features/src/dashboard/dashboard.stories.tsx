@@ -1,9 +1,11 @@
-import { aKeyMetrics, anOrder, aPatientSummary, aResult, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aKeyMetrics, anOrder, aPatientSummary, aResult, aSample, someQuickStats } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen } from './dashboard-screen.js';
+import { PlanCard } from './plan-card/index.js';
+import { planCardArgs } from './plan-card/plan-card.args.js';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
@@ -31,12 +33,24 @@ export const NothingCritical: Story = {
 
 export const Receptionist: Story = { args: receptionArgs };
 
-/** Somebody asks to join. */
-export const Administrator: Story = { args: adminArgs };
+/** Somebody asks to join; the plan comes last. */
+export const Administrator: Story = { args: { ...adminArgs, plan: <PlanCard {...planCardArgs} /> } };
 
 export const Doctor: Story = { args: doctorArgs };
 
 export const Phlebotomist: Story = { args: collectorArgs };
+
+export const PhlebotomistLoading: Story = { args: { ...collectorArgs, cards: { collectionList: loading } } };
+
+export const PhlebotomistNothingToCollect: Story = { args: { ...collectorArgs, cards: { collectionList: EMPTY } } };
+
+export const PhlebotomistFailed: Story = { args: { ...collectorArgs, cards: { collectionList: SERVER_ERROR } } };
+
+export const PhlebotomistLongText: Story = {
+  args: { ...collectorArgs, cards: { collectionList: ready({ items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }) } },
+};
+
+export const Nurse: Story = { args: nurseArgs };
 
 export const Patient: Story = { args: patientArgs };
 

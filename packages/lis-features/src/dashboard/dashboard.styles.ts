@@ -14,9 +14,10 @@ export const Root = /* @__PURE__ */ styled.div`
 
   [data-part~='lines'] > li { padding: 7px ${t.space.s4}; }
   [data-part~='lines'] > li + li { border-block-start: 1px solid ${t.color.border}; }
+  [data-part='stat'] { padding: ${t.space.s2} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; font-weight: ${t.weight.strong}; }
   [data-part='quiet'] { padding: ${t.space.s4}; color: ${t.color.textMuted}; }
 
-  [data-part~='critical'] > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; padding-block: 10px; }
+  [data-part~='critical'] > li, [data-part~='visits'] > li { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; padding-block: 10px; }
   [data-part='measured'] { display: grid; justify-items: start; gap: 2px; inline-size: 136px; }
   [data-part='figure'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; }
   [data-part='figure'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; font-weight: ${t.weight.text}; }

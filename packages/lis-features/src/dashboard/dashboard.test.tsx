@@ -1,9 +1,9 @@
-import { aResult, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aResult, aSample, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs } from './dashboard.args.js';
 import { DashboardScreen, type DashboardScreenProps } from './index.js';
 
 const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
@@ -82,6 +82,7 @@ describe('the cards fit the person', () => {
     ['an administrator', adminArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Staff', 'Key figures']],
     ['a doctor', doctorArgs, ['Recent orders']],
     ['a phlebotomist', collectorArgs, ['Samples to collect']],
+    ['a nurse', nurseArgs, ['Samples to collect', 'Recent orders']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
     renderUi(<DashboardScreen {...args} />);
@@ -136,4 +137,69 @@ describe('the cards fit the person', () => {
     show({ cards: { orders }, metrics: undefined });
     expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
   });
+});
+
+describe('the collection list of who collects', () => {
+  const card = () => within(screen.getByRole('region', { name: 'Samples to collect' }));
+  const showList = (items: ReturnType<typeof aSample>[], nextCursor: string | null = null) =>
+    renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: ready({ items, nextCursor }) }} />);
+
+  it('names each person once, with two identifiers, in the order of the list', () => {
+    renderUi(<DashboardScreen {...collectorArgs} />);
+    const lines = card().getAllByRole('listitem');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 samples.*Prothrombin time/);
+  });
+
+  it('leads to the first tube of a person, the most urgent by the filled button', () => {
+    showList([aSample({ number: 4, id: 'serum', container: 'sst' }), aSample({ number: 4, id: 'citrate', container: 'citrate' }), aSample({ number: 5, id: 'other' })]);
+    const links = card().getAllByRole('link', { name: 'Collect' });
+    expect(links.map((link) => [link.getAttribute('href'), link.dataset['variant']])).toEqual([
+      ['/app/sample-collection?specimen=citrate', 'primary'],
+      ['/app/sample-collection?specimen=other', 'secondary'],
+    ]);
+  });
+
+  it('names six people and counts all', () => {
+    showList([1, 2, 3, 4, 5, 6, 7].map((number) => aSample({ number, id: fixtureId('sample', number), priority: number === 1 ? 'asap' : 'routine' })));
+    expect(card().getAllByRole('listitem')).toHaveLength(6);
+    expect(card().getByText('7 samples')).toBeVisible();
+    expect(card().getByText('1 of them urgent')).toBeVisible();
+  });
+
+  it('does not take a part of the list for all', () => {
+    showList([aSample()], 'next');
+    expect(card().getByText('1+ samples')).toBeVisible();
+  });
+
+  it('says that nobody waits', () => {
+    renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: { status: 'empty', reason: 'none-yet' } }} />);
+    expect(card().getByText('Nothing to collect')).toBeVisible();
+  });
+
+  it('asks again after a failure', async () => {
+    const onRefresh = vi.fn();
+    const { user } = renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: { status: 'error', error: { kind: 'server' } } }} onRefresh={onRefresh} />);
+    await user.click(card().getByRole('button', { name: 'Try again' }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe('STAT samples in the work list', () => {
+  const stat = (number: number) => aResult({ number, priority: 'stat' });
+
+  it.each([
+    ['are counted', [stat(1), stat(2), aResult({ number: 3 })], null, '2 STAT samples wait'],
+    ['are said to be none', [aResult({ number: 3 })], null, 'No STAT sample waits'],
+    ['are none when the first page, where they would be, has none', [aResult({ number: 3 })], 'next', 'No STAT sample waits'],
+    ['are at least so many on a first page', [stat(1)], 'next', '1+ STAT samples wait'],
+  ])('%s', (_case, items, nextCursor, text) => {
+    show({ cards: { work: ready({ items, nextCursor }) } });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+it('the plan stands last beside the page', () => {
+  renderUi(<DashboardScreen {...adminArgs} plan={<section aria-label="Plan"><h2>Plan</h2></section>} />);
+  expect(regions().at(-1)).toBe('Plan');
 });

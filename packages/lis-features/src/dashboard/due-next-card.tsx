@@ -7,9 +7,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { PriorityTag } from '../shared/priority-tag/index.js';
 import { useTestNames } from '../shared/test-names/index.js';
-import type { ListedResource } from './listed.js';
+import type { Listed, ListedResource } from './listed.js';
 import { dashboardMessages } from './dashboard.messages.js';
-import { dueNext } from './due-next.js';
+import { dueNext, statSamples } from './due-next.js';
 
 /** So many lines fit beside the rest of the page. */
 const LINES = 5;
@@ -21,7 +21,7 @@ export interface DueNextCardProps {
   href: string;
 }
 
-/** The head of the work list: STAT first, then the sample that has waited longest. */
+/** The head of the work list, and how much of it is STAT: STAT first, then the sample that has waited longest. */
 export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
@@ -36,21 +36,31 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
         empty={{ 'none-yet': { title: words.noWorkTitle, body: words.noWorkBody } }}
         onRetry={onRetry}
       >
-        {({ items }) => (
-          <ul data-part="lines due">
-            {dueNext(items, LINES).map(({ sampleId, accessionNumber, priority, receivedAt, tests, task }) => (
-              <li key={sampleId}>
-                {receivedAt === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={receivedAt}>{format.time(receivedAt)}</time>}
-                <div data-part="about">
-                  <div>{namesOf(tests)} <PriorityTag priority={priority} /></div>
-                  <Text as="span" tone="muted" code>{accessionNumber}</Text>
-                </div>
-                <Text as="span" tone="muted">{task === 'enter' ? words.toEnter : words.toVerify}</Text>
-              </li>
-            ))}
-          </ul>
+        {(list) => (
+          <>
+            <StatCount list={list} />
+            <ul data-part="lines due">
+              {dueNext(list.items, LINES).map(({ sampleId, accessionNumber, priority, receivedAt, tests, task }) => (
+                <li key={sampleId}>
+                  {receivedAt === null ? <Text as="span" tone="muted">{words.notReceived}</Text> : <time dateTime={receivedAt}>{format.time(receivedAt)}</time>}
+                  <div data-part="about">
+                    <div>{namesOf(tests)} <PriorityTag priority={priority} /></div>
+                    <Text as="span" tone="muted" code>{accessionNumber}</Text>
+                  </div>
+                  <Text as="span" tone="muted">{task === 'enter' ? words.toEnter : words.toVerify}</Text>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </ResourceView>
     </Card>
   );
+}
+
+/** STAT comes first in the list: a page that is not the whole list and has none of it says that there is none. */
+function StatCount({ list: { items, nextCursor } }: { list: Listed<Result> }) {
+  const words = useMessages(dashboardMessages);
+  const count = statSamples(items);
+  return <p data-part="stat">{nextCursor === null || count === 0 ? words.statWaits({ count }) : words.statWaitsMany({ count })}</p>;
 }

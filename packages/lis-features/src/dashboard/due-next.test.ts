@@ -1,6 +1,6 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { dueNext } from './due-next.js';
+import { dueNext, statSamples } from './due-next.js';
 
 const early = '2026-05-12T06:00:00Z';
 const late = '2026-05-12T08:00:00Z';
@@ -34,5 +34,17 @@ describe('dueNext', () => {
 
   it('gives no more than asked for', () => {
     expect(dueNext([1, 2, 3].map((number) => aResult({ number })), 2)).toHaveLength(2);
+  });
+});
+
+describe('statSamples', () => {
+  it('counts samples, not their tests, and STAT only', () => {
+    const results = [
+      aResult({ number: 1, code: 'NA', priority: 'stat' }),
+      aResult({ number: 1, code: 'K', priority: 'stat', status: 'pending' }),
+      aResult({ number: 2, priority: 'stat' }),
+      aResult({ number: 3, priority: 'asap' }),
+    ];
+    expect(statSamples(results)).toBe(2);
   });
 });

@@ -35,5 +35,10 @@ export function dueNext(results: readonly Result[], count: number): DueSample[] 
   return samplesOf(results).toSorted((one, other) => urgency(one) - urgency(other) || compare(since(one), since(other))).slice(0, count);
 }
 
+/** How many samples have STAT work to do. */
+export function statSamples(results: readonly Result[]): number {
+  return samplesOf(results).filter(({ priority }) => priority === 'stat').length;
+}
+
 /** Two infinities are equal; their difference is not a number. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);

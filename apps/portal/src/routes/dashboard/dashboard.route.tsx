@@ -10,15 +10,16 @@ import { useQuickStats } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useDashboardCards } from './use-dashboard-cards.ts';
 
-// Most people are shown neither, so neither is part of everybody's first screen.
+// Most people are shown none of these, so none is part of everybody's first screen.
 const AddressNotice = loaded(async () => ({ default: (await import('../confirm-email/address-notice.tsx')).AddressNotice }));
+const PlanCard = loaded(async () => ({ default: (await import('@alms/lis-features/dashboard/plan-card')).PlanCard }));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** `/app/dashboard` */
 export default function DashboardRoute() {
   const { user } = useSignedIn();
   const { stats, metrics, passRate, refresh } = useQuickStats();
-  const { cards, reload } = useDashboardCards();
+  const { cards, plan, reload } = useDashboardCards();
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
   const opensPatients = mayOpen(user, '/app/patient-portal/{patientId}').allowed;
@@ -39,10 +40,12 @@ export default function DashboardRoute() {
         </Suspense>
       }
       cards={cards}
+      {...(plan && { plan: <Suspense fallback={null}><PlanCard subscription={plan} onRetry={reload} href={paths.tenantSettings} /></Suspense> })}
       onRefresh={onRefresh}
       hrefs={{
         testResults: paths.testResults,
         collection: paths.sampleCollection,
+        collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
         ownResults: paths.patientPortal,
         staff: paths.staff,
         result: ({ sample_id, status }) =>

@@ -5,10 +5,11 @@ import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
+import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
 import { patientsNamed } from '../../app/paths.ts';
-import { usePages } from '../../data/use-answer.ts';
+import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 
 const FEW = { limit: '6' };
@@ -39,6 +40,7 @@ export function useDashboardCards() {
   const collects = can(collectSample.access) && opens('/app/sample-collection');
   const ordersTests = can(listOrders.access);
   const managesStaff = can(listStaff.access) && opens('/app/settings/staff');
+  const managesPlan = can(readSubscription.access) && opens('/app/settings/tenant');
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
@@ -47,6 +49,7 @@ export function useDashboardCards() {
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
   const waiting = usePages(listStaff, when(managesStaff, { query: { status: 'pending' as const, ...FEW } }), { refreshMs: REFRESH_MS });
+  const plan = useAnswer(readSubscription, when(managesPlan, {}));
   const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
 
   const cards: DashboardCards = {
@@ -59,13 +62,13 @@ export function useDashboardCards() {
     ...(verifies && { verification: entered.resource }),
     ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
     ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
-    ...(collects && { collection: expected.resource }),
+    ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
     ...(managesStaff && { staff: waiting.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, pending, expected, orders, waiting, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, pending, expected, orders, waiting, plan, own].map((list) => list.reload()));
   };
-  return { cards, reload };
+  return { cards, plan: managesPlan ? plan.resource : undefined, reload };
 }

@@ -1,0 +1,91 @@
+import type { Sample } from '@alms/lis-domain/samples';
+import { LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { ResourceView } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import { collectionVisits, type CollectionVisit } from '../shared/collection-visits/index.js';
+import { PriorityTag } from '../shared/priority-tag/index.js';
+import { useTestNames } from '../shared/test-names/index.js';
+import { dashboardMessages } from './dashboard.messages.js';
+import type { Listed, ListedResource } from './listed.js';
+
+/** So many people are named here; the rest is one press away. */
+const NAMED = 6;
+
+export interface CollectionListCardProps {
+  /** Samples that are ordered and not yet collected, urgent first. */
+  samples: ListedResource<Sample>;
+  onRetry: () => void | Promise<void>;
+  hrefs: { collection: string; collect: (sampleId: string) => string };
+}
+
+/** Who waits for collection, urgent first. For somebody who collects only now and then, `CollectionCard` counts them. */
+export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCardProps) {
+  const words = useMessages(dashboardMessages);
+  return (
+    <Card
+      heading={words.collection}
+      headerActions={<Link href={hrefs.collection}>{words.collectionList}</Link>}
+      body="flush"
+      {...(samples.status === 'ready' && { footer: <Total list={samples.data} /> })}
+    >
+      <ResourceView
+        resource={samples}
+        label={words.collection}
+        flush
+        skeleton={<div data-part="quiet"><Skeleton count={NAMED} /></div>}
+        empty={{ 'none-yet': { title: words.noCollectionTitle, body: words.noCollectionBody } }}
+        onRetry={onRetry}
+      >
+        {({ items }) => (
+          <ul data-part="lines visits">
+            {collectionVisits(items).slice(0, NAMED).map((visit, index) => (
+              <Visit key={visit.id} visit={visit} first={index === 0} hrefs={hrefs} />
+            ))}
+          </ul>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}
+
+function Visit({ visit: { patient, priority, samples }, first, hrefs }: { visit: CollectionVisit; first: boolean; hrefs: CollectionListCardProps['hrefs'] }) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  const namesOf = useTestNames();
+  const [next] = samples;
+  return (
+    <li>
+      <div data-part="about">
+        <div>
+          <Text as="strong" strong>{patient.full_name}</Text> <PriorityTag priority={priority} />
+        </div>
+        <div data-part="identity">
+          <Text as="span" tone="muted" code>{patient.mrn}</Text>
+          <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+        </div>
+        <div data-part="identity">
+          <span>{words.toCollect({ count: samples.length })}</span>
+          <Text as="span" tone="muted">{namesOf(samples.flatMap(({ tests }) => tests.map(({ name }) => name)))}</Text>
+        </div>
+      </div>
+      {next && <LinkButton href={hrefs.collect(next.id)} variant={first ? 'primary' : 'secondary'}>{words.collect}</LinkButton>}
+    </li>
+  );
+}
+
+/** All that wait, the unnamed too. */
+function Total({ list: { items, nextCursor } }: { list: Listed<Sample> }) {
+  const words = useMessages(dashboardMessages);
+  const count = items.length;
+  const urgent = items.filter((sample) => sample.priority !== 'routine').length;
+  return (
+    <span data-part="identity">
+      <span>{nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}</span>
+      {urgent > 0 && <span>{words.urgentFirst({ count: urgent })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Subscription } from '@alms/lis-domain/subscription';
+import { Card } from '@alms/ui/card';
+import { useNow } from '@alms/ui/clock';
+import { DescriptionList } from '@alms/ui/description-list';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { PlanUsage } from '../../shared/plan-usage/index.js';
+import { planCardMessages } from './plan-card.messages.js';
+
+export interface PlanCardProps {
+  subscription: Resource<Subscription>;
+  onRetry: () => void | Promise<void>;
+  /** Where the plan is managed. */
+  href: string;
+}
+
+/** What the facility has booked and how much of it is used, beside the other cards of the dashboard. Where it is managed, `SubscriptionCard`. */
+export function PlanCard({ subscription, onRetry, href }: PlanCardProps) {
+  const words = useMessages(planCardMessages);
+  return (
+    <Card heading={words.title} headerActions={<Link href={href}>{words.manage}</Link>}>
+      <ResourceView resource={subscription} label={words.title} skeleton={<Skeleton count={5} />} onRetry={onRetry}>
+        {(data) => <Plan subscription={data} />}
+      </ResourceView>
+    </Card>
+  );
+}
+
+function Plan({ subscription }: { subscription: Subscription }) {
+  const words = useMessages(planCardMessages);
+  const format = useFormat();
+  const { plan_name, status, trial_ends_at, ended } = subscription;
+  // While all plans are free no trial ends, and one whose day has passed is no news.
+  const isToCome = useNow() < Date.parse(trial_ends_at) && status !== 'active';
+  return (
+    <Stack>
+      <DescriptionList
+        items={[
+          { id: 'plan', term: words.plan, description: plan_name },
+          ...(ended || isToCome ? [{ id: 'trial', term: ended ? words.trialEnded : words.trialEnds, description: format.longDate(trial_ends_at) }] : []),
+        ]}
+      />
+      <PlanUsage subscription={subscription} />
+    </Stack>
+  );
+}
