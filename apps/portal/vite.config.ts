@@ -29,13 +29,13 @@ function precompress(): Plugin {
 
 /**
  * What most pages need travels together: one file compresses far better than the dozens that would be made of it. What every page needs
- * is two files, so that the libraries stay in the browser's cache when only our own code has changed; the components that eight pages or
+ * is two files, so that the libraries stay in the browser's cache when only our own code has changed; the components that twelve pages or
  * more draw are a third. The entries themselves keep their names.
  */
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
   { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/ },
-  { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 8 },
+  { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 12 },
 ];
 
 /**

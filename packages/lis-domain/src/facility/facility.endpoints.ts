@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, fillPath } from '../http/index.js';
 import {
-  hospitalSettingsBody, hospitalSettingsSchema, laboratorySettingsBody, laboratorySettingsSchema, logoHashField, logoUploadBody, publicInfoSchema, subdomainCheckSchema, uploadedLogoSchema,
+  hospitalSettingsBody, hospitalSettingsSchema, laboratorySettingsBody, laboratorySettingsSchema, logoHashField, logoUploadBody, subdomainCheckSchema, uploadedLogoSchema,
 } from './facility.schema.js';
-
-export const readPublicInfo = endpoint({
-  id: 'facility.public-info', method: 'GET', path: '/hospitals/public/info', summary: "The facility at this address: name, brand and login message.",
-  access: 'public', answer: publicInfoSchema, problems: ['tenant_not_found'],
-});
+import { readPublicInfo } from './public-info.endpoints.js';
 
 export const validateSubdomain = endpoint({
   id: 'facility.validate-subdomain', method: 'GET', path: '/hospitals/validate-subdomain/{subdomain}', summary: 'Whether an address is free. Advisory: registration decides.',

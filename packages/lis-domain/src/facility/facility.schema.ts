@@ -1,17 +1,7 @@
 import * as v from 'valibot';
-import { colorField, emailField, idField, lineField, recordFields, textField } from '../http/index.js';
+import { colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
 import { languageField } from '../language/index.js';
-
-export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
-
-export const brandingSchema = v.object({
-  /** An https or data address of a picture, or null. */
-  logo: v.nullable(v.string()),
-  primary_color: colorField,
-  secondary_color: colorField,
-});
-
-export type Branding = v.InferOutput<typeof brandingSchema>;
+import { dateFormats } from './public-info.schema.js';
 
 /** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
 export function isTimeZone(zone: string): boolean {
@@ -24,18 +14,6 @@ export function isTimeZone(zone: string): boolean {
 }
 
 export const timeZoneField = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'));
-
-/** What anybody may know of a facility before signing in. */
-export const publicInfoSchema = v.object({
-  success: v.boolean(),
-  tenant_id: idField,
-  facility_name: v.string(),
-  subdomain: v.string(),
-  branding: brandingSchema,
-  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats), language: v.nullable(languageField) }),
-});
-
-export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
 
 /** The SHA-256 of a picture, which is its name: another picture has another name. */
 export const logoHashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'));

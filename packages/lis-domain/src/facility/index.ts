@@ -1,3 +1,6 @@
+// What every page needs stands by itself, so that the rest travels with the pages that use it.
+export * from './public-info.schema.js';
+export * from './public-info.endpoints.js';
 export * from './facility.schema.js';
 export * from './facility.endpoints.js';
 export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.js';
 import {
-  accessLogBody, appearanceBody, confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
-  secondStepAnswer, sessionSchema, signInAnswer, signInBody, userSchema,
+  confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
+  sessionSchema,
 } from './identity.schema.js';
-
-export const signIn = endpoint({
-  id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
-  access: 'public', encoding: 'form', body: signInBody, answer: v.union([signInAnswer, secondStepAnswer]), problems: ['invalid_credentials', 'tenant_mismatch'], limit: 'sign-in',
-});
+import { logAccess, refreshToken, signIn, signOut, verifySession } from './session.endpoints.js';
+import { appearanceBody, userSchema } from './session.schema.js';
 
 export const register = endpoint({
   id: 'identity.register', method: 'POST', path: '/auth/register', summary: 'Ask to join a facility; the account has no rights until an administrator approves it.',
@@ -18,23 +15,6 @@ export const register = endpoint({
 export const registerLabAdmin = endpoint({
   id: 'identity.register-lab-admin', method: 'POST', path: '/auth/register-lab-admin', summary: 'Register a laboratory and its first administrator; starts a 30-day trial.',
   access: 'public', site: 'main', body: registerLabAdminBody, status: 201, answer: registerLabAdminAnswer, problems: ['registration_failed'], creates: true, limit: 'sign-in',
-});
-
-export const signOut = endpoint({ id: 'identity.sign-out', method: 'POST', path: '/auth/logout', summary: 'End this session here and on the server.', access: 'public' });
-
-export const refreshToken = endpoint({
-  id: 'identity.refresh-token', method: 'POST', path: '/auth/refresh-token', summary: 'Exchange the refresh cookie for a new access token; each cookie works once.',
-  access: 'public', answer: signInAnswer, problems: ['unauthenticated', 'refresh_reused'],
-});
-
-export const verifySession = endpoint({
-  id: 'identity.verify-session', method: 'POST', path: '/auth/verify-session', summary: 'Whether this session is still good.',
-  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', answer: v.object({ valid: v.boolean(), user: userSchema }),
-});
-
-export const logAccess = endpoint({
-  id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
-  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', body: accessLogBody,
 });
 
 export const requestPasswordReset = endpoint({

@@ -1,3 +1,6 @@
+// What every page needs stands by itself, so that the rest travels with the pages that use it.
+export * from './session.schema.js';
+export * from './session.endpoints.js';
 export * from './identity.schema.js';
 export * from './identity.endpoints.js';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colorField, emailField, lineField, textField } from '../http/index.js';
-import { dateFormats, laboratorySettingsBody, timeZoneField } from '../facility/facility.schema.js';
+import { laboratorySettingsBody, timeZoneField } from '../facility/facility.schema.js';
+import { dateFormats } from '../facility/public-info.schema.js';
 import { invitationFields } from '../staff/staff.schema.js';
 
 /** In this order (specification, section 4). */

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { colorField, idField } from '../http/index.js';
+import { languageField } from '../language/index.js';
+
+export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
+
+export const brandingSchema = v.object({
+  /** An https or data address of a picture, or null. */
+  logo: v.nullable(v.string()),
+  primary_color: colorField,
+  secondary_color: colorField,
+});
+
+export type Branding = v.InferOutput<typeof brandingSchema>;
+
+/** What anybody may know of a facility before signing in. */
+export const publicInfoSchema = v.object({
+  success: v.boolean(),
+  tenant_id: idField,
+  facility_name: v.string(),
+  subdomain: v.string(),
+  branding: brandingSchema,
+  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats), language: v.nullable(languageField) }),
+});
+
+export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
