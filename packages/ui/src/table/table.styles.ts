@@ -23,6 +23,8 @@ const cards = /* @__PURE__ */ css`
     border: 0;
     text-align: start;
   }
+  & > table > tbody > tr > :first-child { padding-inline-start: 0; }
+  & > table > tbody > tr > :last-child { padding-inline-end: 0; }
   & > table > tbody > tr > [data-label] { padding-inline-start: 8.5rem; }
   & > table > tbody > tr > [data-label]::before {
     content: attr(data-label);
