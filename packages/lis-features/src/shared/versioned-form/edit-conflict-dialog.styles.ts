@@ -7,5 +7,6 @@ export const Lines = /* @__PURE__ */ styled.ul`
 
   > li { min-inline-size: 0; padding-block-start: ${t.space.s5}; border-block-start: 1px solid ${t.color.border}; }
   > li:first-child { padding-block-start: 0; border-block-start: none; }
-  [data-part='value'] { display: block; white-space: pre-line; overflow-wrap: anywhere; }
+  /* Each line reads in the direction of its own words, and stands where the label stands. */
+  [data-part='value'] { display: block; white-space: pre-line; overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: match-parent; }
 `;
