@@ -4,6 +4,7 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
@@ -40,7 +41,9 @@ export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...re
       <LisForm form={form} label={words.form}>
         {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
         <Card heading={words.critical}>
-          <TextField label={words.minutes} hint={words.minutesHint} trailing={words.minutesUnit} inputMode="numeric" autoComplete="off" {...field('critical_within_minutes')} />
+          <Grid>
+            <TextField label={words.minutes} hint={words.minutesHint} trailing={words.minutesUnit} inputMode="numeric" autoComplete="off" {...field('critical_within_minutes')} />
+          </Grid>
         </Card>
         <Card heading={words.verification} {...(!maySetSelfVerification && { footer: words.notYours })}>
           {maySetSelfVerification ? (
