@@ -1,7 +1,7 @@
 import { logoPath, uploadLogo, type HospitalSettings } from '@alms/lis-domain/facility';
 import { processPayment, readSubscription, type Payment } from '@alms/lis-domain/subscription';
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
-import { TenantSettingsScreen, type BrandingFields, type LogoUpload } from '@alms/lis-features/facility/tenant-settings';
+import { TenantSettingsScreen, type BrandingFields, type LogoUpload, type SecurityFields } from '@alms/lis-features/facility/tenant-settings';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { apiHref } from '../../data/api.ts';
@@ -19,10 +19,13 @@ export default function TenantSettingsRoute() {
   const { call } = useApi();
   const { config, hosts } = useTenant();
   const { onRetry, ...settings } = useHospitalSettings();
+  // Another form over the same settings, with an answer of its own.
+  const { submission, onSave } = useHospitalSettings();
   const subscription = useAnswer(readSubscription, {});
   const payment = useSubmission();
   const [answer, setAnswer] = useState<Payment>();
   const { restored, keep, forget } = useUnsavedWork<{ fields: BrandingFields; base: HospitalSettings }>('tenant-settings');
+  const security = useUnsavedWork<{ fields: SecurityFields; base: HospitalSettings }>('tenant-security');
   const paymentId = subscription.resource.status === 'ready' ? subscription.resource.data.payment_id : null;
 
   const upload = async (file: File): Promise<LogoUpload> => {
@@ -55,6 +58,7 @@ export default function TenantSettingsRoute() {
       beta={config.beta}
       payment={{ answer, asking: payment.submission, onAsk: askPayment }}
       contactHref={`${mainSiteUrl(hosts)}${paths.contact}`}
+      security={{ submission, onSave, draft: security.restored, onDraftChange: (draft) => (draft ? security.keep(draft) : security.forget()) }}
       draft={restored}
       onDraftChange={(draft) => (draft ? keep(draft) : forget())}
     />

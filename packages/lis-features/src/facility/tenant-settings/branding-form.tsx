@@ -11,13 +11,16 @@ import type { Submission } from '@alms/ui/resource';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { is } from 'valibot';
 import { ColorField } from '../../shared/color-field/index.js';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
 import { BrandingPreview } from './branding-preview.js';
+import { ContrastReport } from './contrast-report.js';
 import { LogoField, type LogoFieldProps } from './logo-field.js';
+import type { MeasuredContrast } from './measure-contrast.js';
 import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
@@ -55,12 +58,13 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
   const logoOf = (hash: string | null) => (hash === null ? null : logoHref(hash));
   // A colour that is still being typed does not change the picture.
   const finished = (typed: string, saved: string) => (is(colorField, typed.trim()) ? typed.trim().toLowerCase() : saved);
+  const primary = finished(fields.primary_color, settings.primary_color);
+  const [measured, setMeasured] = useState<MeasuredContrast>({ light: undefined, dark: undefined });
 
   return (
-    <>
+    <Stack gap="s5">
       <Split
         ratio="1:1"
-        stackBelow="wide"
         gap="s5"
         start={
           <Card heading={words.branding}>
@@ -71,7 +75,7 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
                 <ColorField label={words.secondaryColor} typed={fields.secondary_color} binding={field('secondary_color')} />
               </Grid>
               <LogoField name={name} src={logoOf(fields.logo_hash)} onUpload={onUploadLogo} onChoose={(hash) => methods.setValue('logo_hash', hash, { shouldDirty: true })} />
-              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} {...field('custom_login_message')} />
+              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} dir="auto" {...field('custom_login_message')} />
               <FormActions {...(isDirty && { note: words.unsaved })}>
                 <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
               </FormActions>
@@ -79,18 +83,17 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
           </Card>
         }
         end={
-          <Stack>
-            <BrandingPreview
-              primary={finished(fields.primary_color, settings.primary_color)}
-              secondary={finished(fields.secondary_color, settings.secondary_color)}
-              name={name}
-              subdomain={subdomain}
-              logo={logoOf(fields.logo_hash)}
-              message={fields.custom_login_message}
-            />
-          </Stack>
+          <BrandingPreview
+            primary={primary}
+            name={name}
+            subdomain={subdomain}
+            logo={logoOf(fields.logo_hash)}
+            message={fields.custom_login_message}
+            onMeasure={setMeasured}
+          />
         }
       />
+      <ContrastReport primary={primary} secondary={finished(fields.secondary_color, settings.secondary_color)} measured={measured} />
       <EditConflictDialog
         conflict={conflict}
         fields={[
@@ -102,6 +105,6 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
         onSettle={onSettle}
         onBack={onBack}
       />
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { deriveBranding } from '@alms/lis-domain/facility';
+import { solidFor } from '@alms/lis-domain/facility';
 import { Badge } from '@alms/ui/badge';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -12,59 +12,55 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { ThemeScope } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { ContrastReport, type ContrastReportProps } from './contrast-report.js';
-import { measureContrast } from './measure-contrast.js';
+import { useLayoutEffect, useRef } from 'react';
+import { measureContrast, type MeasuredContrast } from './measure-contrast.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 import * as S from './tenant-settings.styles.js';
 
 export interface BrandingPreviewProps {
   /** `#rrggbb`. */
   primary: string;
-  secondary: string;
   name: string;
   subdomain: string;
   logo: string | null;
   message: string;
+  /** Called with the contrast of what is painted, whenever the primary colour has changed. Keep it the same from one render to the next. */
+  onMeasure: (measured: MeasuredContrast) => void;
 }
 
 const schemes = ['light', 'dark'] as const;
 
-/** What a facility's people will see once its branding is saved, in both schemes, with the contrast of what is painted. */
-export function BrandingPreview({ primary, secondary, ...facility }: BrandingPreviewProps) {
+/** What a facility's people will see once its branding is saved, in both schemes. */
+export function BrandingPreview({ primary, onMeasure, ...facility }: BrandingPreviewProps) {
   const words = useMessages(tenantSettingsMessages);
   const light = useRef<HTMLDivElement>(null);
   const dark = useRef<HTMLDivElement>(null);
   const refs = { light, dark };
-  const [measured, setMeasured] = useState<ContrastReportProps['measured']>({ light: undefined, dark: undefined });
   useLayoutEffect(() => {
-    if (light.current && dark.current) setMeasured({ light: measureContrast(light.current), dark: measureContrast(dark.current) });
-  }, [primary]);
+    if (light.current && dark.current) onMeasure({ light: measureContrast(light.current), dark: measureContrast(dark.current) });
+  }, [primary, onMeasure]);
 
-  const { solid } = deriveBranding({ logo: null, primary_color: primary, secondary_color: secondary });
+  const solid = solidFor(primary);
   return (
-    <Stack>
-      <Card heading={words.preview} footer={words.previewContext}>
-        <Grid columnWidth="18rem" fill="stretch">
-          {schemes.map((scheme) => (
-            <S.Preview key={scheme}>
-              <figcaption>{words[scheme]}</figcaption>
-              <ThemeScope scheme={scheme} brand={{ primary, ...(solid !== undefined && { solid }) }}>
-                {/* A picture of controls, not controls: nothing in it can be reached. */}
-                <div ref={refs[scheme]} data-part="screen" inert>
-                  <Sample {...facility} />
-                </div>
-              </ThemeScope>
-            </S.Preview>
-          ))}
-        </Grid>
-      </Card>
-      <ContrastReport primary={primary} secondary={secondary} measured={measured} />
-    </Stack>
+    <Card heading={words.preview} footer={words.previewContext}>
+      <Grid columnWidth="22rem" fill="stretch">
+        {schemes.map((scheme) => (
+          <S.Preview key={scheme}>
+            <figcaption>{words[scheme]}</figcaption>
+            <ThemeScope scheme={scheme} brand={{ primary, ...(solid !== undefined && { solid }) }}>
+              {/* A picture of controls, not controls: nothing in it can be reached. */}
+              <div ref={refs[scheme]} data-part="screen" inert>
+                <Sample {...facility} />
+              </div>
+            </ThemeScope>
+          </S.Preview>
+        ))}
+      </Grid>
+    </Card>
   );
 }
 
-function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, 'primary' | 'secondary'>) {
+function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, 'primary' | 'onMeasure'>) {
   const words = useMessages(tenantSettingsMessages);
   const rows = [
     { id: 'hemoglobin', state: words.verified },
@@ -81,7 +77,7 @@ function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, '
               <Logo name={name} src={logo} size="large" />
               <strong data-part="name">{name}</strong>
             </Inline>
-            {message !== '' && <p data-part="message">{message}</p>}
+            {message !== '' && <p data-part="message" dir="auto">{message}</p>}
             <Inline>
               <Button variant="primary">{words.signIn}</Button>
               <Button>{words.print}</Button>

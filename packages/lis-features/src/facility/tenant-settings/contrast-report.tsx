@@ -3,10 +3,10 @@ import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
-import { Stack } from '@alms/ui/stack';
+import { Split } from '@alms/ui/split';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import type { MeasuredPair, PairName } from './measure-contrast.js';
+import type { MeasuredContrast, MeasuredPair, PairName } from './measure-contrast.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 import * as S from './tenant-settings.styles.js';
 
@@ -14,8 +14,7 @@ export interface ContrastReportProps {
   /** `#rrggbb`. */
   primary: string;
   secondary: string;
-  /** What was painted in each scheme; undefined where it cannot be measured. */
-  measured: Readonly<Record<'light' | 'dark', readonly MeasuredPair[] | undefined>>;
+  measured: MeasuredContrast;
 }
 
 const pairOf = (pairs: readonly MeasuredPair[] | undefined, name: PairName) => pairs?.find((pair) => pair.name === name);
@@ -34,27 +33,33 @@ export function ContrastReport({ primary, secondary, measured }: ContrastReportP
     );
   return (
     <Card heading={words.contrast} footer={words.contrastContext}>
-      <Stack>
-        <S.Sentences>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </S.Sentences>
-        {measured.light ? (
-          <Table
-            caption={words.contrast}
-            columns={[
-              { id: 'where', header: words.where, rowHeader: true, render: ({ name }) => words[name] },
-              { id: 'light', header: words.light, render: (pair) => cell(pair) },
-              { id: 'dark', header: words.dark, render: ({ name }) => cell(pairOf(measured.dark, name)) },
-            ]}
-            rows={measured.light}
-            rowKey={({ name }) => name}
-          />
-        ) : (
-          <Text tone="muted">{words.notMeasured}</Text>
-        )}
-      </Stack>
+      <Split
+        ratio="1:1"
+        gap="s5"
+        start={
+          <S.Sentences>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </S.Sentences>
+        }
+        end={
+          measured.light ? (
+            <Table
+              caption={words.contrast}
+              columns={[
+                { id: 'where', header: words.where, rowHeader: true, render: ({ name }) => words[name] },
+                { id: 'light', header: words.light, render: (pair) => cell(pair) },
+                { id: 'dark', header: words.dark, render: ({ name }) => cell(pairOf(measured.dark, name)) },
+              ]}
+              rows={measured.light}
+              rowKey={({ name }) => name}
+            />
+          ) : (
+            <Text tone="muted">{words.notMeasured}</Text>
+          )
+        }
+      />
     </Card>
   );
 }

@@ -22,6 +22,9 @@ export interface MeasuredPair {
   passes: boolean;
 }
 
+/** What was painted in each scheme; undefined where it cannot be measured. */
+export type MeasuredContrast = Readonly<Record<'light' | 'dark', readonly MeasuredPair[] | undefined>>;
+
 /** A colour as the browser paints it inside `scope`, as `#rrggbb`: relative colours are settled by painting one pixel. */
 function paintedColor(scope: Element, color: string, drawing: OffscreenCanvasRenderingContext2D): string {
   const probe = document.createElement('span');

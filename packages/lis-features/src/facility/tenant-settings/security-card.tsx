@@ -1,24 +1,39 @@
+import type { HospitalSettings } from '@alms/lis-domain/facility';
 import { PROTECTED_IDLE, SESSION_IDLE } from '@alms/lis-domain/identity';
 import { Card } from '@alms/ui/card';
 import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { SecurityForm, type SecurityFormProps } from './security-form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
+
+export interface SecurityCardProps extends Omit<SecurityFormProps, 'settings'> {
+  settings: Resource<HospitalSettings>;
+  onRetry?: () => void | Promise<void>;
+}
 
 const minutesOf = (ms: number) => Math.round(ms / 60_000);
 
-/** The limits that hold for everybody at the facility, in words: they are the product's and not to be chosen. */
-export function SecurityCard() {
+/** What the facility asks of its staff, and the limits that hold for everybody, in words: those are the product's and not to be chosen. */
+export function SecurityCard({ settings, onRetry, ...form }: SecurityCardProps) {
   const words = useMessages(tenantSettingsMessages);
   return (
     <Card heading={words.security}>
-      <DescriptionList
-        items={[
-          { id: 'inside', term: words.idleInside, description: words.afterMinutes({ minutes: minutesOf(PROTECTED_IDLE.limitMs) }) },
-          { id: 'outside', term: words.idleOutside, description: words.afterMinutes({ minutes: minutesOf(SESSION_IDLE.limitMs) }) },
-          { id: 'passwords', term: words.passwords, description: words.passwordsValue },
-          { id: 'reads', term: words.resultAccess, description: words.resultAccessValue },
-        ]}
-      />
+      <Stack gap="s5">
+        <ResourceView resource={settings} label={words.security} headingLevel={3} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+          {(read) => <SecurityForm {...form} settings={read} />}
+        </ResourceView>
+        <DescriptionList
+          items={[
+            { id: 'inside', term: words.idleInside, description: words.afterMinutes({ minutes: minutesOf(PROTECTED_IDLE.limitMs) }) },
+            { id: 'outside', term: words.idleOutside, description: words.afterMinutes({ minutes: minutesOf(SESSION_IDLE.limitMs) }) },
+            { id: 'passwords', term: words.passwords, description: words.passwordsValue },
+            { id: 'reads', term: words.resultAccess, description: words.resultAccessValue },
+          ]}
+        />
+      </Stack>
     </Card>
   );
 }

@@ -8,18 +8,21 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { BrandingForm, type BrandingFormProps } from './branding-form.js';
 import { SecurityCard } from './security-card.js';
+import type { SecurityFormProps } from './security-form.js';
 import { SubscriptionCard, type SubscriptionCardProps } from './subscription-card.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 import * as S from './tenant-settings.styles.js';
 
 export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
   settings: Resource<HospitalSettings>;
+  /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
+  security: Omit<SecurityFormProps, 'settings'>;
   subscription: Resource<Subscription>;
   onRetry?: () => void | Promise<void>;
 }
 
 /** How the facility looks to everybody, how it is secured, and what it has booked. */
-export function TenantSettingsScreen({ settings, subscription, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
+export function TenantSettingsScreen({ settings, subscription, security, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
   const words = useMessages(tenantSettingsMessages);
   const retry = onRetry && { onRetry };
   return (
@@ -32,7 +35,7 @@ export function TenantSettingsScreen({ settings, subscription, onRetry, beta, pa
         <ResourceView resource={subscription} label={words.subscription} headingLevel={2} skeleton={<Card><Skeleton count={6} /></Card>} {...retry}>
           {(booked) => <SubscriptionCard subscription={booked} beta={beta} payment={payment} contactHref={contactHref} />}
         </ResourceView>
-        <SecurityCard />
+        <SecurityCard {...security} settings={settings} {...retry} />
       </Grid>
     </S.Root>
   );

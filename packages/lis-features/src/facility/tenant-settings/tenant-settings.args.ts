@@ -11,6 +11,7 @@ export const tenantSettingsArgs: TenantSettingsScreenProps = {
   subscription: ready(aSubscription(), FIXTURE_NOW),
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
+  security: { submission: idle, onSave: async () => ({ status: 'refused' }) },
   onUploadLogo: async () => ({ status: 'uploaded', logo_hash: 'b'.repeat(64) }),
   logoHref: () => LOGO,
   beta: true,

@@ -16,3 +16,9 @@ export const brandingForm = v.object({
 export type BrandingFields = v.InferInput<typeof brandingForm>;
 /** What is saved of it. */
 export type BrandingValues = v.InferOutput<typeof brandingForm>;
+
+/** Nothing in it can be wrong. */
+export const securityForm = v.object({ require_second_factor: v.boolean() });
+
+export type SecurityFields = v.InferInput<typeof securityForm>;
+export type SecurityValues = v.InferOutput<typeof securityForm>;

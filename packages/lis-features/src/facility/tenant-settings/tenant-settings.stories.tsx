@@ -75,6 +75,23 @@ export const Failed: Story = { args: { submission: { status: 'failed', error: { 
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
+/** Everybody who works there needs a second step from now on. */
+export const SecondStepRequired: Story = {
+  args: {
+    settings: ready(aHospitalSettings('northside', { require_second_factor: true }), FIXTURE_NOW),
+    security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Require a second step of staff' })).toBeChecked();
+    await expect(canvas.getByText('The security settings are saved')).toBeVisible();
+  },
+};
+
+/** What was chosen stays chosen. */
+export const SecurityFailed: Story = {
+  args: { security: { ...tenantSettingsArgs.security, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a92' } } } },
+};
+
 /** A colleague was faster, and chose another picture, too. */
 export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: brandedByOthers }) as const) },

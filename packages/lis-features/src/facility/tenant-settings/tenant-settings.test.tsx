@@ -220,6 +220,47 @@ describe('the subscription', () => {
   });
 });
 
+describe('the second step of staff', () => {
+  const box = () => screen.getByRole('checkbox', { name: 'Require a second step of staff' });
+  const saveSecurity = () => screen.getByRole('button', { name: 'Save security' });
+
+  it.each([true, false])('is saved by itself when it was %s, over the settings it was begun from', async (before) => {
+    const settings = aHospitalSettings('northside', { require_second_factor: before });
+    const onSave = vi.fn(tenantSettingsArgs.security.onSave);
+    const onSaveBranding = vi.fn(tenantSettingsArgs.onSave);
+    const { user } = show({ settings: ready(settings, FIXTURE_NOW), security: { submission: idle, onSave }, onSave: onSaveBranding });
+    await user.type(screen.getByLabelText(/^Login message/), ' Half a sentence');
+    await user.click(box());
+    await user.click(saveSecurity());
+    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: { require_second_factor: !before }, base: settings }));
+    expect(onSaveBranding).not.toHaveBeenCalled();
+    expect(screen.getByLabelText(/^Login message/)).toHaveValue('Results are released every day until 20:00. Half a sentence');
+  });
+
+  it('is told what it does, by its description', () => {
+    show();
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription(/has to set one up before doing anything else.*for you too.*nothing is asked of patients/);
+  });
+
+  it('goes over what a colleague saved of something else', async () => {
+    const asked = vi.fn(tenantSettingsArgs.security.onSave).mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
+    const { user } = show({ security: { submission: idle, onSave: asked } });
+    await user.click(box());
+    await user.click(saveSecurity());
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ values: { require_second_factor: true }, base: brandedByOthers }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that it is saved, or that it is not', () => {
+    const { rerender } = show({ security: { ...tenantSettingsArgs.security, submission: { status: 'done' } } });
+    expect(screen.getByText('The security settings are saved')).toBeVisible();
+    rerender(<TenantSettingsScreen {...tenantSettingsArgs} security={{ ...tenantSettingsArgs.security, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } } }} />);
+    expect(screen.getByText(/The security settings could not be saved/)).toBeVisible();
+    expect(screen.queryByText('The branding is saved')).toBeNull();
+  });
+});
+
 it('tells the limits of a session in words', () => {
   show();
   expect(screen.getByText('After 30 minutes without a key or the pointer')).toBeVisible();
