@@ -1,12 +1,8 @@
-import { byId, endpoint, pageOf } from '../http/index.js';
-import { approveBody, disableBody, inviteBody, staffAccessBody, staffMemberSchema, staffQuery } from './staff.schema.js';
+import { byId, endpoint } from '../http/index.js';
+import { listStaff } from './staff-list.endpoints.js';
+import { approveBody, disableBody, inviteBody, staffAccessBody, staffMemberSchema } from './staff.schema.js';
 
 const managers = { anyOf: ['manage_staff'] } as const;
-
-export const listStaff = endpoint({
-  id: 'staff.list', method: 'GET', path: '/staff', summary: 'Everybody with an account but patients: those who wait for a decision first, then by name.',
-  access: managers, query: staffQuery, answer: pageOf(staffMemberSchema),
-});
 
 export const inviteStaff = endpoint({
   id: 'staff.invite', method: 'POST', path: '/staff', summary: 'Give somebody an account; the link to choose a password is mailed, or kept until the own address is confirmed.',

@@ -1,22 +1,10 @@
 import * as v from 'valibot';
 import { endpoint, idField } from '../http/index.js';
-import { facilityRegisteredSchema, paymentSchema, planSchema, processPaymentBody, registerFacilityBody, subscriptionSchema } from './subscription.schema.js';
+import { registerFacility, registerHospital } from './registration.endpoints.js';
+import { paymentSchema, planSchema, processPaymentBody, subscriptionSchema } from './subscription.schema.js';
 
 export const readPlans = endpoint({
   id: 'subscription.plans', method: 'GET', path: '/subscription/plans', summary: 'The plans a facility can choose, cheapest first.', access: 'public', answer: v.array(planSchema),
-});
-
-const registration = {
-  access: 'public', site: 'main', body: registerFacilityBody, status: 201, answer: facilityRegisteredSchema, problems: ['registration_failed', 'subdomain_taken'], creates: true, limit: 'sign-in',
-} as const;
-
-export const registerFacility = endpoint({
-  id: 'subscription.register-facility', method: 'POST', path: '/subscription/register-facility', summary: 'Register a facility, its plan and its first administrator at once, or nothing.', ...registration,
-});
-
-/** The specification names both addresses; they are one act. */
-export const registerHospital = endpoint({
-  id: 'facility.register', method: 'POST', path: '/hospitals/register', summary: 'The same as `/subscription/register-facility`.', ...registration,
 });
 
 export const processPayment = endpoint({

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { emailField, idField, instantField, lineField, textField } from '../http/index.js';
+import { newPasswordField } from '../identity/index.js';
+import { billingCycles } from './subscription.schema.js';
+
+/** A facility and its first administrator, as the wizard sends them (specification, section 3). */
+export const registerFacilityBody = v.strictObject({
+  facility_name: lineField(120),
+  /** Free text here, so that the refusal can say 'Invalid subdomain'. */
+  subdomain: v.pipe(v.string(), v.maxLength(100)),
+  /** `plan_name` of a plan. */
+  subscription_plan: lineField(60),
+  billing_cycle: v.optional(v.picklist(billingCycles, 'must be monthly or yearly'), 'monthly'),
+  contact_email: emailField,
+  contact_phone: lineField(40),
+  address: v.pipe(textField(500), v.minLength(1, 'must not be empty')),
+  admin_first_name: lineField(60),
+  admin_last_name: lineField(60),
+  admin_email: emailField,
+  admin_password: newPasswordField('facility'),
+});
+
+export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
+
+export const facilityRegisteredSchema = v.object({
+  success: v.literal(true),
+  /** Left false while all plans are free (beta). */
+  requires_payment: v.boolean(),
+  payment_id: v.nullable(idField),
+  subdomain: v.string(),
+  trial_ends_at: instantField,
+});
+
+export type FacilityRegistered = v.InferOutput<typeof facilityRegisteredSchema>;
