@@ -4,8 +4,8 @@ import {
   confirmEmailAnswer, confirmEmailBody, messageAnswer, passwordResetBody, passwordResetConfirmBody, profileBody, registerBody, registerLabAdminAnswer, registerLabAdminBody,
   sessionSchema,
 } from './identity.schema.js';
-import { logAccess, refreshToken, signIn, signOut, verifySession } from './session.endpoints.js';
-import { appearanceBody, userSchema } from './session.schema.js';
+import { logAccess, refreshToken, signIn, signOut, updateAppearance, verifySession } from './session.endpoints.js';
+import { userSchema } from './session.schema.js';
 
 export const register = endpoint({
   id: 'identity.register', method: 'POST', path: '/auth/register', summary: 'Ask to join a facility; the account has no rights until an administrator approves it.',
@@ -42,12 +42,6 @@ export const readProfile = endpoint({ id: 'identity.read-profile', method: 'GET'
 export const updateProfile = endpoint({
   id: 'identity.update-profile', method: 'PUT', path: '/auth/me', summary: 'Change the own name. Role and permissions are not changed here.',
   access: 'signed-in', afterTrial: 'open', body: profileBody, answer: userSchema, versioned: true,
-});
-
-/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
-export const updateAppearance = endpoint({
-  id: 'identity.update-appearance', method: 'POST', path: '/auth/me/appearance', summary: 'Choose the own language, colour scheme and row height.',
-  access: 'signed-in', afterTrial: 'open', body: appearanceBody, answer: userSchema,
 });
 
 export const listSessions = endpoint({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.js';
-import { accessLogBody, secondStepAnswer, signInAnswer, signInBody, userSchema } from './session.schema.js';
+import { accessLogBody, appearanceBody, secondStepAnswer, signInAnswer, signInBody, userSchema } from './session.schema.js';
 
 export const signIn = endpoint({
   id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
@@ -22,4 +22,10 @@ export const verifySession = endpoint({
 export const logAccess = endpoint({
   id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
   access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', body: accessLogBody,
+});
+
+/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+export const updateAppearance = endpoint({
+  id: 'identity.update-appearance', method: 'POST', path: '/auth/me/appearance', summary: 'Choose the own language, colour scheme and row height.',
+  access: 'signed-in', afterTrial: 'open', body: appearanceBody, answer: userSchema,
 });
