@@ -10,12 +10,14 @@
 //   @alms/lis-domain/fixtures
 //   @alms/lis-domain/http
 //   @alms/lis-domain/identity
+//   @alms/lis-domain/language
 //   @alms/lis-domain/notifications
 //   @alms/lis-domain/onboarding
 //   @alms/lis-domain/orders
 //   @alms/lis-domain/patients
 //   @alms/lis-domain/results
 //   @alms/lis-domain/samples
+//   @alms/lis-domain/second-factor
 //   @alms/lis-domain/staff
 //   @alms/lis-domain/subscription
 //   @alms/lis-domain/tenancy
@@ -40,9 +42,42 @@ export declare function holds(actor: Actor, permission: Permission): boolean;
 /** Whether an account has one of the roles. An admin passes every role check (safe reading 6). */
 export declare function hasRole(actor: Actor, roles: readonly Role[]): boolean;
 
+// ── access/ground.d.ts
+import type { Access } from '../http/index.js';
+import { type Actor } from './actor.js';
+import type { Permission } from './permissions.js';
+import { type Route } from './policy.js';
+/**
+ * On what ground the policy lets somebody in, or what they lack; for saying it in words. `permissions` are those that do it: held by who is let
+ * in, each of them enough for who is not.
+ */
+export type Ground = {
+    allowed: true;
+    by: 'nothing' | 'account' | 'staff' | 'role' | 'own-record';
+} | {
+    allowed: true;
+    by: 'permission';
+    permissions: readonly Permission[];
+} | {
+    allowed: false;
+    lacks: 'account' | 'role' | 'own-record';
+} | {
+    allowed: false;
+    lacks: 'permission';
+    permissions: readonly Permission[];
+};
+/** Why `mayOpen` decides as it does. */
+export declare function groundToOpen(actor: Actor | null, route: Route): Ground;
+/** Why `mayCall` decides as it does. */
+export declare function groundToCall(actor: Actor | null, access: Access, about?: {
+    patientId?: string;
+}): Ground;
+
 // ── access/index.d.ts
 export { hasRole, holds } from './actor.js';
 export type { Actor } from './actor.js';
+export { groundToCall, groundToOpen } from './ground.js';
+export type { Ground } from './ground.js';
 export { navigationFor, navigationGroups, openNavigationGroups } from './navigation.js';
 export type { Navigation, NavigationEntryId, NavigationGroupId } from './navigation.js';
 export { defaultGrants, permissions } from './permissions.js';
@@ -195,6 +230,10 @@ export declare const routePolicy: {
     readonly '/admin/audit-logs': {
         readonly roles: readonly ["admin", "lab_manager"];
     };
+    /** The way to a second step at sign-in, for who has to have one. */
+    readonly '/set-up': {
+        readonly roles: 'signed-in';
+    };
     readonly '/app': {
         readonly roles: 'signed-in';
     };
@@ -202,6 +241,9 @@ export declare const routePolicy: {
         readonly roles: 'signed-in';
     };
     readonly '/app/profile': {
+        readonly roles: 'signed-in';
+    };
+    readonly '/app/profile/security': {
         readonly roles: 'signed-in';
     };
     readonly '/app/settings': {
@@ -1448,7 +1490,7 @@ import type { Endpoint } from '../http/index.js';
 export declare const contract: readonly Endpoint[];
 
 // ── facility/branding-contrast.d.ts
-import type { Branding } from './facility.schema.js';
+import type { Branding } from './public-info.schema.js';
 /** Contrast of two `#rrggbb` colours, 1 to 21: WCAG 2.2. */
 export declare function contrastRatio(hexA: string, hexB: string): number;
 /** The facility's own colour as a fill, when white text on it is readable; otherwise the theme derives a darker one. */
@@ -1467,30 +1509,6 @@ export declare function deriveBranding({ primary_color: primary, secondary_color
 
 // ── facility/facility.endpoints.d.ts
 import * as v from 'valibot';
-export declare const readPublicInfo: {
-    readonly id: "facility.public-info";
-    readonly method: "GET";
-    readonly path: "/hospitals/public/info";
-    readonly summary: "The facility at this address: name, brand and login message.";
-    readonly access: "public";
-    readonly answer: v.ObjectSchema<{
-        readonly success: v.BooleanSchema<undefined>;
-        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly facility_name: v.StringSchema<undefined>;
-        readonly subdomain: v.StringSchema<undefined>;
-        readonly branding: v.ObjectSchema<{
-            readonly logo: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-            readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-            readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-        }, undefined>;
-        readonly settings: v.ObjectSchema<{
-            readonly timezone: v.StringSchema<undefined>;
-            readonly custom_login_message: v.StringSchema<undefined>;
-            readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
-        }, undefined>;
-    }, undefined>;
-    readonly problems: readonly ["tenant_not_found"];
-};
 export declare const validateSubdomain: {
     readonly id: "facility.validate-subdomain";
     readonly method: "GET";
@@ -1520,12 +1538,14 @@ export declare const readHospitalSettings: {
         readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly enable_online_booking: v.BooleanSchema<undefined>;
         readonly enable_patient_portal: v.BooleanSchema<undefined>;
-        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly require_second_factor: v.BooleanSchema<undefined>;
+        readonly logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
         readonly subdomain: v.StringSchema<undefined>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
@@ -1545,12 +1565,14 @@ export declare const updateHospitalSettings: {
         address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         enable_online_booking: v.BooleanSchema<undefined>;
         enable_patient_portal: v.BooleanSchema<undefined>;
-        self_verification: v.BooleanSchema<undefined>;
+        require_second_factor: v.BooleanSchema<undefined>;
+        logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -1559,13 +1581,84 @@ export declare const updateHospitalSettings: {
         readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly enable_online_booking: v.BooleanSchema<undefined>;
         readonly enable_patient_portal: v.BooleanSchema<undefined>;
-        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly require_second_factor: v.BooleanSchema<undefined>;
+        readonly logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
         readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+    readonly versioned: true;
+};
+export declare const uploadLogo: {
+    readonly id: "facility.upload-logo";
+    readonly method: "POST";
+    readonly path: "/hospital/logo";
+    readonly summary: "Upload a picture that the settings may then name as the logo.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_staff"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly picture: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 1 MB">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly logo_hash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+        readonly width: v.NumberSchema<undefined>;
+        readonly height: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["picture_type", "picture_dimensions", "picture_damaged"];
+    readonly maxBytes: 1400000;
+};
+export declare const readLogo: {
+    readonly id: "facility.logo";
+    readonly method: "GET";
+    readonly path: "/hospitals/public/logo/{hash}";
+    readonly summary: "A picture of the facility at this address. It never changes: another picture has another name.";
+    readonly access: "public";
+    readonly site: "facility";
+    readonly params: v.ObjectSchema<{
+        readonly hash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "image/png";
+    };
+    readonly problems: readonly ["not_found"];
+};
+/** Where a picture is found, under the base address of the API. */
+export declare const logoPath: (hash: string) => string;
+export declare const readLaboratorySettings: {
+    readonly id: "facility.read-laboratory-settings";
+    readonly method: "GET";
+    readonly path: "/laboratory/settings";
+    readonly summary: "The rules of the laboratory's work.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+};
+export declare const updateLaboratorySettings: {
+    readonly id: "facility.update-laboratory-settings";
+    readonly method: "PUT";
+    readonly path: "/laboratory/settings";
+    readonly summary: "Replace the rules of the laboratory's work.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_settings"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
     readonly versioned: true;
@@ -1590,6 +1683,7 @@ export declare const facilityEndpoints: readonly [{
             readonly timezone: v.StringSchema<undefined>;
             readonly custom_login_message: v.StringSchema<undefined>;
             readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         }, undefined>;
     }, undefined>;
     readonly problems: readonly ["tenant_not_found"];
@@ -1621,12 +1715,14 @@ export declare const facilityEndpoints: readonly [{
         readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly enable_online_booking: v.BooleanSchema<undefined>;
         readonly enable_patient_portal: v.BooleanSchema<undefined>;
-        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly require_second_factor: v.BooleanSchema<undefined>;
+        readonly logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
         readonly subdomain: v.StringSchema<undefined>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
@@ -1645,12 +1741,14 @@ export declare const facilityEndpoints: readonly [{
         address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         enable_online_booking: v.BooleanSchema<undefined>;
         enable_patient_portal: v.BooleanSchema<undefined>;
-        self_verification: v.BooleanSchema<undefined>;
+        require_second_factor: v.BooleanSchema<undefined>;
+        logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -1659,19 +1757,200 @@ export declare const facilityEndpoints: readonly [{
         readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
         readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
         readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
         readonly enable_online_booking: v.BooleanSchema<undefined>;
         readonly enable_patient_portal: v.BooleanSchema<undefined>;
-        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly require_second_factor: v.BooleanSchema<undefined>;
+        readonly logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
         readonly subdomain: v.StringSchema<undefined>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+    readonly versioned: true;
+}, {
+    readonly id: "facility.upload-logo";
+    readonly method: "POST";
+    readonly path: "/hospital/logo";
+    readonly summary: "Upload a picture that the settings may then name as the logo.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_staff"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly picture: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 1 MB">]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly logo_hash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+        readonly width: v.NumberSchema<undefined>;
+        readonly height: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["picture_type", "picture_dimensions", "picture_damaged"];
+    readonly maxBytes: 1400000;
+}, {
+    readonly id: "facility.logo";
+    readonly method: "GET";
+    readonly path: "/hospitals/public/logo/{hash}";
+    readonly summary: "A picture of the facility at this address. It never changes: another picture has another name.";
+    readonly access: "public";
+    readonly site: "facility";
+    readonly params: v.ObjectSchema<{
+        readonly hash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "image/png";
+    };
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "facility.read-laboratory-settings";
+    readonly method: "GET";
+    readonly path: "/laboratory/settings";
+    readonly summary: "The rules of the laboratory's work.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+}, {
+    readonly id: "facility.update-laboratory-settings";
+    readonly method: "PUT";
+    readonly path: "/laboratory/settings";
+    readonly summary: "Replace the rules of the laboratory's work.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_settings"];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
     readonly versioned: true;
 }];
 
 // ── facility/facility.schema.d.ts
+import * as v from 'valibot';
+/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
+export declare function isTimeZone(zone: string): boolean;
+export declare const timeZoneField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+/** The SHA-256 of a picture, which is its name: another picture has another name. */
+export declare const logoHashField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+export declare const hospitalSettingsBody: v.StrictObjectSchema<{
+    facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+    date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    /** What the facility speaks to whoever has not chosen a language; null: each browser's own. */
+    language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+    primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    enable_online_booking: v.BooleanSchema<undefined>;
+    enable_patient_portal: v.BooleanSchema<undefined>;
+    /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
+    require_second_factor: v.BooleanSchema<undefined>;
+    /** The uploaded picture that stands for the facility; null: its initials. */
+    logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
+}, undefined>;
+export declare const hospitalSettingsSchema: v.ObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
+    readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    readonly enable_online_booking: v.BooleanSchema<undefined>;
+    readonly enable_patient_portal: v.BooleanSchema<undefined>;
+    readonly require_second_factor: v.BooleanSchema<undefined>;
+    readonly logo_hash: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>, undefined>;
+    readonly subdomain: v.StringSchema<undefined>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+}, undefined>;
+export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
+/** The largest picture that may be uploaded, in bytes (domain model 2.13). */
+export declare const MAX_LOGO_BYTES = 1000000;
+/** The longest side of a picture that may be uploaded, in pixels. */
+export declare const MAX_LOGO_PIXELS = 4096;
+/** A PNG, JPEG or WebP. SVG is refused: it is a program as much as a picture. */
+export declare const logoUploadBody: v.StrictObjectSchema<{
+    /** The file's bytes, in base64. */
+    readonly picture: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 1 MB">]>;
+}, undefined>;
+/** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */
+export declare const uploadedLogoSchema: v.ObjectSchema<{
+    readonly logo_hash: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the name of a picture">]>;
+    readonly width: v.NumberSchema<undefined>;
+    readonly height: v.NumberSchema<undefined>;
+}, undefined>;
+export declare const laboratorySettingsBody: v.StrictObjectSchema<{
+    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+    readonly self_verification: v.BooleanSchema<undefined>;
+    /** How soon a critical result has to be reported, in minutes. */
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+}, undefined>;
+export declare const laboratorySettingsSchema: v.ObjectSchema<{
+    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+    readonly self_verification: v.BooleanSchema<undefined>;
+    /** How soon a critical result has to be reported, in minutes. */
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+}, undefined>;
+export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
+/** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
+export declare const subdomainCheckSchema: v.ObjectSchema<{
+    readonly valid: v.BooleanSchema<undefined>;
+    readonly available: v.BooleanSchema<undefined>;
+    readonly reason: v.NullableSchema<v.PicklistSchema<["invalid", "reserved", "taken"], undefined>, undefined>;
+}, undefined>;
+
+// ── facility/index.d.ts
+export * from './public-info.schema.js';
+export * from './public-info.endpoints.js';
+export * from './facility.schema.js';
+export * from './facility.endpoints.js';
+export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
+export type { DerivedBranding } from './branding-contrast.js';
+
+// ── facility/public-info.endpoints.d.ts
+export declare const readPublicInfo: {
+    readonly id: "facility.public-info";
+    readonly method: "GET";
+    readonly path: "/hospitals/public/info";
+    readonly summary: "The facility at this address: name, brand and login message.";
+    readonly access: "public";
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly success: import("valibot").BooleanSchema<undefined>;
+        readonly tenant_id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly facility_name: import("valibot").StringSchema<undefined>;
+        readonly subdomain: import("valibot").StringSchema<undefined>;
+        readonly branding: import("valibot").ObjectSchema<{
+            readonly logo: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
+            readonly primary_color: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be a colour such as #1976d2">]>;
+            readonly secondary_color: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be a colour such as #1976d2">]>;
+        }, undefined>;
+        readonly settings: import("valibot").ObjectSchema<{
+            readonly timezone: import("valibot").StringSchema<undefined>;
+            readonly custom_login_message: import("valibot").StringSchema<undefined>;
+            readonly date_format: import("valibot").PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+            readonly language: import("valibot").NullableSchema<import("valibot").PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["tenant_not_found"];
+};
+
+// ── facility/public-info.schema.d.ts
 import * as v from 'valibot';
 export declare const dateFormats: readonly ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'];
 export declare const brandingSchema: v.ObjectSchema<{
@@ -1681,9 +1960,6 @@ export declare const brandingSchema: v.ObjectSchema<{
     readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
 }, undefined>;
 export type Branding = v.InferOutput<typeof brandingSchema>;
-/** Whether this runtime knows an IANA zone. `EST` and its like are refused: they are not what a wall clock shows in July. */
-export declare function isTimeZone(zone: string): boolean;
-export declare const timeZoneField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
 /** What anybody may know of a facility before signing in. */
 export declare const publicInfoSchema: v.ObjectSchema<{
     readonly success: v.BooleanSchema<undefined>;
@@ -1700,53 +1976,10 @@ export declare const publicInfoSchema: v.ObjectSchema<{
         readonly timezone: v.StringSchema<undefined>;
         readonly custom_login_message: v.StringSchema<undefined>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
     }, undefined>;
 }, undefined>;
 export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
-export declare const hospitalSettingsBody: v.StrictObjectSchema<{
-    facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
-    phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
-    timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
-    date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
-    primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-    secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-    custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
-    enable_online_booking: v.BooleanSchema<undefined>;
-    enable_patient_portal: v.BooleanSchema<undefined>;
-    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). */
-    self_verification: v.BooleanSchema<undefined>;
-}, undefined>;
-export declare const hospitalSettingsSchema: v.ObjectSchema<{
-    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
-    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
-    readonly timezone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an IANA time zone such as America/New_York">]>;
-    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
-    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
-    readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
-    readonly enable_online_booking: v.BooleanSchema<undefined>;
-    readonly enable_patient_portal: v.BooleanSchema<undefined>;
-    readonly self_verification: v.BooleanSchema<undefined>;
-    readonly subdomain: v.StringSchema<undefined>;
-    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-}, undefined>;
-export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
-/** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
-export declare const subdomainCheckSchema: v.ObjectSchema<{
-    readonly valid: v.BooleanSchema<undefined>;
-    readonly available: v.BooleanSchema<undefined>;
-    readonly reason: v.NullableSchema<v.PicklistSchema<["invalid", "reserved", "taken"], undefined>, undefined>;
-}, undefined>;
-
-// ── facility/index.d.ts
-export * from './facility.schema.js';
-export * from './facility.endpoints.js';
-export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
-export type { DerivedBranding } from './branding-contrast.js';
 
 // ── feedback/feedback.endpoints.d.ts
 export declare const sendFeedback: {
@@ -1822,7 +2055,7 @@ export * from './feedback.schema.js';
 export * from './feedback.endpoints.js';
 
 // ── fixtures/facilities.d.ts
-import type { HospitalSettings, PublicInfo } from '../facility/index.js';
+import type { HospitalSettings, LaboratorySettings, PublicInfo } from '../facility/index.js';
 /** Invented facilities. Yellow and near black are the two ends where a derived colour could lose its contrast. */
 declare const facilities: {
     readonly northside: {
@@ -1854,17 +2087,18 @@ export type FixtureTenant = keyof typeof facilities;
 /** What anybody may know of one of the invented facilities. */
 export declare function aPublicInfo(tenant?: FixtureTenant, overrides?: Partial<PublicInfo>): PublicInfo;
 export declare function aHospitalSettings(tenant?: FixtureTenant, overrides?: Partial<HospitalSettings>): HospitalSettings;
+export declare function aLaboratorySettings(overrides?: Partial<LaboratorySettings>): LaboratorySettings;
 export {};
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
 
 // ── fixtures/index.d.ts
-export { aHospitalSettings, aPublicInfo } from './facilities.js';
+export { aHospitalSettings, aLaboratorySettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { fixtureId } from './ids.js';
 export { aNotification, aNotificationStats, someNotifications } from './notices.js';
@@ -1970,6 +2204,11 @@ export declare function aResult({ number, code, ...overrides }?: Partial<Result>
 export declare function aPatientResult({ number, code, ...overrides }?: Partial<PatientResult> & ResultChoice): PatientResult;
 export {};
 
+// ── http/access-in-words.d.ts
+import type { Access } from './endpoint.js';
+/** Who may make a call, in a sentence of the reference. */
+export declare function accessInWords(access: Access): string;
+
 // ── http/call-problems.d.ts
 import { type Endpoint } from './endpoint.js';
 import { type ProblemCode } from './problem.schema.js';
@@ -2011,20 +2250,28 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anybody, signed in or not.
  * - `signed-in`: every account of the facility, patients included.
  * - `staff`: every account of the facility except patients.
+ * - `admin`: the facility's administrators, whatever permissions others hold.
  * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
  * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
  */
-export type Access = 'public' | 'signed-in' | 'staff' | {
+export type Access = 'public' | 'signed-in' | 'staff' | 'admin' | {
     anyOf: readonly Permission[];
     ownPatient?: true;
 };
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
-/** A body that is not JSON: a PDF report, an SVG label, a list for a spreadsheet. */
+/** A body that is not JSON: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
 export interface FileAnswer {
-    file: 'application/pdf' | 'image/svg+xml' | 'text/csv; charset=utf-8';
+    file: 'application/pdf' | 'image/svg+xml' | 'image/png' | 'text/csv; charset=utf-8';
 }
 type Schema = GenericSchema;
+/**
+ * An answer that goes on: server-sent events (`text/event-stream`), each with a name, an id, and JSON of the schema under its name. Whoever
+ * sends the id of the last one it has seen as `Last-Event-ID` is told of everything since.
+ */
+export interface EventStream {
+    events: Readonly<Record<string, Schema>>;
+}
 /** One call of the API, and everything that is derived from it. */
 export interface Endpoint {
     /** `area.verb`, unique; the server registers its handler under it and OpenAPI uses it as operationId. */
@@ -2042,8 +2289,10 @@ export interface Endpoint {
     readonly body?: Schema;
     /** How the body travels. @default 'json' */
     readonly encoding?: 'json' | 'form';
+    /** The largest body, in bytes. @default 1 MiB */
+    readonly maxBytes?: number;
     /** Left out: the answer has no content (204). */
-    readonly answer?: Schema | FileAnswer;
+    readonly answer?: Schema | FileAnswer | EventStream;
     /** @default 200, or 204 without an answer */
     readonly status?: 200 | 201 | 202 | 204;
     /** Refusals of its own, besides those every call has (see `commonProblems`). */
@@ -2057,6 +2306,8 @@ export interface Endpoint {
      * @default 'open' for what is read and for what anybody may call; everything else is new work, and closed
      */
     readonly afterTrial?: 'open';
+    /** Also answered to somebody who has to set up a second step at sign-in first, because it is part of the way there. @default closed, but for what is public */
+    readonly beforeSecondFactor?: 'open';
     /** Which rate limit guards it. @default 'general' */
     readonly limit?: 'general' | 'sign-in' | 'lookup' | 'send';
 }
@@ -2072,10 +2323,22 @@ type SentAs<E, K extends keyof Endpoint> = E extends {
 export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
-/** What the caller gets: the parsed answer, a `Blob` for a file, nothing for 204. */
+/** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
 export type AnswerOf<E> = E extends {
     answer: infer A;
-} ? (A extends Schema ? InferOutput<A> : Blob) : undefined;
+} ? (A extends Schema ? InferOutput<A> : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
+/** One event of a stream. */
+export type StreamedEvent<E> = E extends {
+    answer: {
+        events: infer Events;
+    };
+} ? {
+    [K in keyof Events & string]: {
+        event: K;
+        id: string;
+        data: Events[K] extends Schema ? InferOutput<Events[K]> : never;
+    };
+}[keyof Events & string] : never;
 type Sent<K extends string, V> = [V] extends [undefined] ? unknown : object extends V ? {
     [key in K]?: V;
 } : {
@@ -2090,11 +2353,17 @@ export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> & Sent<'query', Sen
     creates: true;
 } ? {
     key: string;
+} : unknown) & (E extends {
+    answer: EventStream;
+} ? {
+    lastEventId?: string | undefined;
 } : unknown);
 /** Whether a call is still made when the facility's trial has ended: reading, signing in and finishing what is under way are. */
 export declare function openAfterTrial({ access, method, afterTrial }: Endpoint): boolean;
 /** Whether a call answers with a file. */
 export declare function answersFile(answer: Endpoint['answer']): answer is FileAnswer;
+/** Whether a call answers with a stream of events. */
+export declare function answersEvents(answer: Endpoint['answer']): answer is EventStream;
 /** The status of success. */
 export declare function successStatus(call: Endpoint): number;
 export {};
@@ -2144,8 +2413,9 @@ export declare const pageOf: <S extends v.GenericSchema>(item: S) => v.ObjectSch
 }, undefined>;
 
 // ── http/index.d.ts
-export { answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
-export type { Access, AnswerOf, BodyOf, Endpoint, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site } from './endpoint.js';
+export { accessInWords } from './access-in-words.js';
+export { answersEvents, answersFile, endpoint, openAfterTrial, successStatus } from './endpoint.js';
+export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
 export { byId, colorField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField, } from './fields.js';
@@ -2207,6 +2477,11 @@ export declare const problems: {
         readonly status: 403;
         readonly detail: 'This account belongs to another tenant';
     };
+    /** The account has to set up a second step at sign-in before anything else. */
+    readonly second_factor_required: {
+        readonly status: 403;
+        readonly detail: 'A second step at sign-in has to be set up first';
+    };
     readonly forbidden: {
         readonly status: 403;
         readonly detail: 'Not allowed';
@@ -2227,6 +2502,11 @@ export declare const problems: {
     readonly conflict: {
         readonly status: 409;
         readonly detail: 'This is not possible in the present state';
+    };
+    /** It took too long, was tried too often, or is finished. */
+    readonly second_step_over: {
+        readonly status: 409;
+        readonly detail: 'Sign in again';
     };
     readonly duplicate: {
         readonly status: 409;
@@ -2308,6 +2588,30 @@ export declare const problems: {
         readonly status: 422;
         readonly detail: 'A value is outside the plausible range and needs a reason';
     };
+    readonly code_refused: {
+        readonly status: 422;
+        readonly detail: 'This code is not right, or was used before';
+    };
+    readonly password_refused: {
+        readonly status: 422;
+        readonly detail: 'The password is not right';
+    };
+    readonly passkey_refused: {
+        readonly status: 422;
+        readonly detail: 'The passkey could not be checked';
+    };
+    readonly picture_type: {
+        readonly status: 422;
+        readonly detail: 'The picture is no PNG, JPEG or WebP';
+    };
+    readonly picture_dimensions: {
+        readonly status: 422;
+        readonly detail: 'The picture has too many pixels';
+    };
+    readonly picture_damaged: {
+        readonly status: 422;
+        readonly detail: 'The picture cannot be read';
+    };
     readonly confirmation_token_invalid: {
         readonly status: 422;
         readonly detail: 'Invalid confirmation link';
@@ -2382,39 +2686,6 @@ export declare function wireRequest<E extends Endpoint>(call: E, input: InputOf<
 
 // ── identity/identity.endpoints.d.ts
 import * as v from 'valibot';
-export declare const signIn: {
-    readonly id: "identity.sign-in";
-    readonly method: "POST";
-    readonly path: "/auth/token";
-    readonly summary: "Sign in with e-mail (as username) and password.";
-    readonly access: "public";
-    readonly encoding: "form";
-    readonly body: v.StrictObjectSchema<{
-        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
-        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
-    }, undefined>;
-    readonly answer: v.ObjectSchema<{
-        readonly access_token: v.StringSchema<undefined>;
-        readonly token_type: v.LiteralSchema<"bearer", undefined>;
-        readonly expires_in: v.NumberSchema<undefined>;
-        readonly user: v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly email: v.StringSchema<undefined>;
-            readonly full_name: v.StringSchema<undefined>;
-            readonly username: v.StringSchema<undefined>;
-            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
-            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly preferences: v.ObjectSchema<{
-                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
-            }, undefined>;
-            readonly email_verified: v.BooleanSchema<undefined>;
-            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-            readonly version: v.NumberSchema<undefined>;
-        }, undefined>;
-    }, undefined>;
-    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
-    readonly limit: "sign-in";
-};
 export declare const register: {
     readonly id: "identity.register";
     readonly method: "POST";
@@ -2454,6 +2725,9 @@ export declare const registerLabAdmin: {
         readonly token_type: v.LiteralSchema<"bearer", undefined>;
         readonly expires_in: v.NumberSchema<undefined>;
         readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly email: v.StringSchema<undefined>;
             readonly full_name: v.StringSchema<undefined>;
@@ -2465,6 +2739,7 @@ export declare const registerLabAdmin: {
             }, undefined>;
             readonly email_verified: v.BooleanSchema<undefined>;
             readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
             readonly version: v.NumberSchema<undefined>;
         }, undefined>;
         readonly onboarding_required: v.BooleanSchema<undefined>;
@@ -2473,79 +2748,6 @@ export declare const registerLabAdmin: {
     readonly problems: readonly ["registration_failed"];
     readonly creates: true;
     readonly limit: "sign-in";
-};
-export declare const signOut: {
-    readonly id: "identity.sign-out";
-    readonly method: "POST";
-    readonly path: "/auth/logout";
-    readonly summary: "End this session here and on the server.";
-    readonly access: "public";
-};
-export declare const refreshToken: {
-    readonly id: "identity.refresh-token";
-    readonly method: "POST";
-    readonly path: "/auth/refresh-token";
-    readonly summary: "Exchange the refresh cookie for a new access token; each cookie works once.";
-    readonly access: "public";
-    readonly answer: v.ObjectSchema<{
-        readonly access_token: v.StringSchema<undefined>;
-        readonly token_type: v.LiteralSchema<"bearer", undefined>;
-        readonly expires_in: v.NumberSchema<undefined>;
-        readonly user: v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly email: v.StringSchema<undefined>;
-            readonly full_name: v.StringSchema<undefined>;
-            readonly username: v.StringSchema<undefined>;
-            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
-            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly preferences: v.ObjectSchema<{
-                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
-            }, undefined>;
-            readonly email_verified: v.BooleanSchema<undefined>;
-            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-            readonly version: v.NumberSchema<undefined>;
-        }, undefined>;
-    }, undefined>;
-    readonly problems: readonly ["unauthenticated", "refresh_reused"];
-};
-export declare const verifySession: {
-    readonly id: "identity.verify-session";
-    readonly method: "POST";
-    readonly path: "/auth/verify-session";
-    readonly summary: "Whether this session is still good.";
-    readonly access: "signed-in";
-    readonly afterTrial: "open";
-    readonly answer: v.ObjectSchema<{
-        readonly valid: v.BooleanSchema<undefined>;
-        readonly user: v.ObjectSchema<{
-            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly email: v.StringSchema<undefined>;
-            readonly full_name: v.StringSchema<undefined>;
-            readonly username: v.StringSchema<undefined>;
-            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
-            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly preferences: v.ObjectSchema<{
-                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
-            }, undefined>;
-            readonly email_verified: v.BooleanSchema<undefined>;
-            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-            readonly version: v.NumberSchema<undefined>;
-        }, undefined>;
-    }, undefined>;
-};
-export declare const logAccess: {
-    readonly id: "identity.log-access";
-    readonly method: "POST";
-    readonly path: "/auth/log-access";
-    readonly summary: "Telemetry of visited screens; never part of the audit trail.";
-    readonly access: "signed-in";
-    readonly afterTrial: "open";
-    readonly body: v.StrictObjectSchema<{
-        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
-        readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-        readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
-        readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-    }, undefined>;
 };
 export declare const requestPasswordReset: {
     readonly id: "identity.request-password-reset";
@@ -2613,7 +2815,11 @@ export declare const readProfile: {
     readonly path: "/auth/me";
     readonly summary: "The signed-in account.";
     readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
     readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly email: v.StringSchema<undefined>;
         readonly full_name: v.StringSchema<undefined>;
@@ -2625,6 +2831,7 @@ export declare const readProfile: {
         }, undefined>;
         readonly email_verified: v.BooleanSchema<undefined>;
         readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
         readonly version: v.NumberSchema<undefined>;
     }, undefined>;
 };
@@ -2639,6 +2846,9 @@ export declare const updateProfile: {
         readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly email: v.StringSchema<undefined>;
         readonly full_name: v.StringSchema<undefined>;
@@ -2650,26 +2860,74 @@ export declare const updateProfile: {
         }, undefined>;
         readonly email_verified: v.BooleanSchema<undefined>;
         readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
         readonly version: v.NumberSchema<undefined>;
     }, undefined>;
     readonly versioned: true;
+};
+export declare const listSessions: {
+    readonly id: "identity.list-sessions";
+    readonly method: "GET";
+    readonly path: "/auth/sessions";
+    readonly summary: "The own sessions that go on, on whatever machine; the one last used first.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly browser: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly system: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly started_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly seen_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly current: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const endSession: {
+    readonly id: "identity.end-session";
+    readonly method: "DELETE";
+    readonly path: "/auth/sessions/{id}";
+    readonly summary: "End one of the own sessions: whoever has it is signed out at the next call.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const endOtherSessions: {
+    readonly id: "identity.end-other-sessions";
+    readonly method: "POST";
+    readonly path: "/auth/sessions/end-others";
+    readonly summary: "End every own session but this one; answers how many there were.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly ended: v.NumberSchema<undefined>;
+    }, undefined>;
 };
 export declare const identityEndpoints: readonly [{
     readonly id: "identity.sign-in";
     readonly method: "POST";
     readonly path: "/auth/token";
-    readonly summary: "Sign in with e-mail (as username) and password.";
+    readonly summary: "Sign in with e-mail (as username) and password; an account with a second step is asked for it next.";
     readonly access: "public";
     readonly encoding: "form";
     readonly body: v.StrictObjectSchema<{
         readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
         readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
     }, undefined>;
-    readonly answer: v.ObjectSchema<{
+    readonly answer: v.UnionSchema<[v.ObjectSchema<{
         readonly access_token: v.StringSchema<undefined>;
         readonly token_type: v.LiteralSchema<"bearer", undefined>;
         readonly expires_in: v.NumberSchema<undefined>;
         readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly email: v.StringSchema<undefined>;
             readonly full_name: v.StringSchema<undefined>;
@@ -2681,9 +2939,15 @@ export declare const identityEndpoints: readonly [{
             }, undefined>;
             readonly email_verified: v.BooleanSchema<undefined>;
             readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
             readonly version: v.NumberSchema<undefined>;
         }, undefined>;
-    }, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly second_step: v.ObjectSchema<{
+            readonly ways: v.ArraySchema<v.PicklistSchema<readonly ["authenticator", "passkey", "recovery"], undefined>, undefined>;
+            readonly expires_in: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
     readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
     readonly limit: "sign-in";
 }, {
@@ -2724,6 +2988,9 @@ export declare const identityEndpoints: readonly [{
         readonly token_type: v.LiteralSchema<"bearer", undefined>;
         readonly expires_in: v.NumberSchema<undefined>;
         readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly email: v.StringSchema<undefined>;
             readonly full_name: v.StringSchema<undefined>;
@@ -2735,6 +3002,7 @@ export declare const identityEndpoints: readonly [{
             }, undefined>;
             readonly email_verified: v.BooleanSchema<undefined>;
             readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
             readonly version: v.NumberSchema<undefined>;
         }, undefined>;
         readonly onboarding_required: v.BooleanSchema<undefined>;
@@ -2760,6 +3028,9 @@ export declare const identityEndpoints: readonly [{
         readonly token_type: v.LiteralSchema<"bearer", undefined>;
         readonly expires_in: v.NumberSchema<undefined>;
         readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly email: v.StringSchema<undefined>;
             readonly full_name: v.StringSchema<undefined>;
@@ -2771,6 +3042,7 @@ export declare const identityEndpoints: readonly [{
             }, undefined>;
             readonly email_verified: v.BooleanSchema<undefined>;
             readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
             readonly version: v.NumberSchema<undefined>;
         }, undefined>;
     }, undefined>;
@@ -2781,10 +3053,14 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/verify-session";
     readonly summary: "Whether this session is still good.";
     readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
     readonly afterTrial: "open";
     readonly answer: v.ObjectSchema<{
         readonly valid: v.BooleanSchema<undefined>;
         readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly email: v.StringSchema<undefined>;
             readonly full_name: v.StringSchema<undefined>;
@@ -2796,6 +3072,7 @@ export declare const identityEndpoints: readonly [{
             }, undefined>;
             readonly email_verified: v.BooleanSchema<undefined>;
             readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
             readonly version: v.NumberSchema<undefined>;
         }, undefined>;
     }, undefined>;
@@ -2805,6 +3082,7 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/log-access";
     readonly summary: "Telemetry of visited screens; never part of the audit trail.";
     readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
     readonly afterTrial: "open";
     readonly body: v.StrictObjectSchema<{
         readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
@@ -2874,7 +3152,11 @@ export declare const identityEndpoints: readonly [{
     readonly path: "/auth/me";
     readonly summary: "The signed-in account.";
     readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
     readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly email: v.StringSchema<undefined>;
         readonly full_name: v.StringSchema<undefined>;
@@ -2886,6 +3168,7 @@ export declare const identityEndpoints: readonly [{
         }, undefined>;
         readonly email_verified: v.BooleanSchema<undefined>;
         readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
         readonly version: v.NumberSchema<undefined>;
     }, undefined>;
 }, {
@@ -2899,6 +3182,9 @@ export declare const identityEndpoints: readonly [{
         readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly email: v.StringSchema<undefined>;
         readonly full_name: v.StringSchema<undefined>;
@@ -2910,61 +3196,88 @@ export declare const identityEndpoints: readonly [{
         }, undefined>;
         readonly email_verified: v.BooleanSchema<undefined>;
         readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
         readonly version: v.NumberSchema<undefined>;
     }, undefined>;
     readonly versioned: true;
+}, {
+    readonly id: "identity.update-appearance";
+    readonly method: "POST";
+    readonly path: "/auth/me/appearance";
+    readonly summary: "Choose the own language, colour scheme and row height.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly id: "identity.list-sessions";
+    readonly method: "GET";
+    readonly path: "/auth/sessions";
+    readonly summary: "The own sessions that go on, on whatever machine; the one last used first.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly browser: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly system: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly started_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly seen_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly current: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "identity.end-session";
+    readonly method: "DELETE";
+    readonly path: "/auth/sessions/{id}";
+    readonly summary: "End one of the own sessions: whoever has it is signed out at the next call.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "identity.end-other-sessions";
+    readonly method: "POST";
+    readonly path: "/auth/sessions/end-others";
+    readonly summary: "End every own session but this one; answers how many there were.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly ended: v.NumberSchema<undefined>;
+    }, undefined>;
 }];
 
 // ── identity/identity.schema.d.ts
 import * as v from 'valibot';
 import { type PasswordRule } from './passwords.js';
-/** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
-export declare const userSchema: v.ObjectSchema<{
-    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-    readonly email: v.StringSchema<undefined>;
-    readonly full_name: v.StringSchema<undefined>;
-    readonly username: v.StringSchema<undefined>;
-    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
-    readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-    readonly preferences: v.ObjectSchema<{
-        readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
-    }, undefined>;
-    /** Until the address is confirmed, invitations and outgoing mail are held back. */
-    readonly email_verified: v.BooleanSchema<undefined>;
-    /** The own record, for the role patient. */
-    readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-    readonly version: v.NumberSchema<undefined>;
-}, undefined>;
-export type User = v.InferOutput<typeof userSchema>;
 /** A new password, refused in the words of its form's rule. */
 export declare const newPasswordField: (rule: PasswordRule) => v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
-export declare const signInBody: v.StrictObjectSchema<{
-    readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
-    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
-}, undefined>;
-export declare const signInAnswer: v.ObjectSchema<{
-    readonly access_token: v.StringSchema<undefined>;
-    readonly token_type: v.LiteralSchema<"bearer", undefined>;
-    /** Seconds. */
-    readonly expires_in: v.NumberSchema<undefined>;
-    readonly user: v.ObjectSchema<{
-        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly email: v.StringSchema<undefined>;
-        readonly full_name: v.StringSchema<undefined>;
-        readonly username: v.StringSchema<undefined>;
-        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
-        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly preferences: v.ObjectSchema<{
-            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
-        }, undefined>;
-        /** Until the address is confirmed, invitations and outgoing mail are held back. */
-        readonly email_verified: v.BooleanSchema<undefined>;
-        /** The own record, for the role patient. */
-        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        readonly version: v.NumberSchema<undefined>;
-    }, undefined>;
-}, undefined>;
-export type SignedIn = v.InferOutput<typeof signInAnswer>;
 export declare const registerBody: v.StrictObjectSchema<{
     readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
     readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -2981,9 +3294,11 @@ export declare const registerLabAdminBody: v.StrictObjectSchema<{
 export declare const registerLabAdminAnswer: v.ObjectSchema<{
     readonly access_token: v.StringSchema<undefined>;
     readonly token_type: v.LiteralSchema<"bearer", undefined>;
-    /** Seconds. */
     readonly expires_in: v.NumberSchema<undefined>;
     readonly user: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly email: v.StringSchema<undefined>;
         readonly full_name: v.StringSchema<undefined>;
@@ -2993,16 +3308,30 @@ export declare const registerLabAdminAnswer: v.ObjectSchema<{
         readonly preferences: v.ObjectSchema<{
             readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
         }, undefined>;
-        /** Until the address is confirmed, invitations and outgoing mail are held back. */
         readonly email_verified: v.BooleanSchema<undefined>;
-        /** The own record, for the role patient. */
         readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
         readonly version: v.NumberSchema<undefined>;
     }, undefined>;
     readonly onboarding_required: v.BooleanSchema<undefined>;
     /** Where the new facility will be found; it can still be chosen during onboarding. */
     readonly subdomain: v.StringSchema<undefined>;
 }, undefined>;
+/** One of the own sessions. */
+export declare const sessionSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** What the browser says it is, and on what it runs: `Firefox`, `Windows`. Null where that is not known. */
+    readonly browser: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly system: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    /** The network address it was last used from. */
+    readonly ip: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly started_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** When it was last renewed, which a page in use does about every ten minutes. */
+    readonly seen_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** The session this was asked with. */
+    readonly current: v.BooleanSchema<undefined>;
+}, undefined>;
+export type OwnSession = v.InferOutput<typeof sessionSchema>;
 export declare const profileBody: v.StrictObjectSchema<{
     readonly full_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
@@ -3020,17 +3349,13 @@ export declare const confirmEmailBody: v.StrictObjectSchema<{
 export declare const confirmEmailAnswer: v.ObjectSchema<{
     readonly subdomain: v.StringSchema<undefined>;
 }, undefined>;
-export declare const accessLogBody: v.StrictObjectSchema<{
-    readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
-    readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
-    readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
-    readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
-}, undefined>;
 export declare const messageAnswer: v.ObjectSchema<{
     readonly message: v.StringSchema<undefined>;
 }, undefined>;
 
 // ── identity/index.d.ts
+export * from './session.schema.js';
+export * from './session.endpoints.js';
 export * from './identity.schema.js';
 export * from './identity.endpoints.js';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
@@ -3107,17 +3432,337 @@ export declare const REDIRECT_WINDOW_MS = 60000;
 /** More than three recorded redirects are a loop (specification, section 8). `times` holds each redirect, the present one included. */
 export declare function redirectLoops(times: readonly number[], now: number): boolean;
 
+// ── identity/session.endpoints.d.ts
+import * as v from 'valibot';
+export declare const signIn: {
+    readonly id: "identity.sign-in";
+    readonly method: "POST";
+    readonly path: "/auth/token";
+    readonly summary: "Sign in with e-mail (as username) and password; an account with a second step is asked for it next.";
+    readonly access: "public";
+    readonly encoding: "form";
+    readonly body: v.StrictObjectSchema<{
+        readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.UnionSchema<[v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly second_step: v.ObjectSchema<{
+            readonly ways: v.ArraySchema<v.PicklistSchema<readonly ["authenticator", "passkey", "recovery"], undefined>, undefined>;
+            readonly expires_in: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
+    readonly limit: "sign-in";
+};
+export declare const signOut: {
+    readonly id: "identity.sign-out";
+    readonly method: "POST";
+    readonly path: "/auth/logout";
+    readonly summary: "End this session here and on the server.";
+    readonly access: "public";
+};
+export declare const refreshToken: {
+    readonly id: "identity.refresh-token";
+    readonly method: "POST";
+    readonly path: "/auth/refresh-token";
+    readonly summary: "Exchange the refresh cookie for a new access token; each cookie works once.";
+    readonly access: "public";
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["unauthenticated", "refresh_reused"];
+};
+export declare const verifySession: {
+    readonly id: "identity.verify-session";
+    readonly method: "POST";
+    readonly path: "/auth/verify-session";
+    readonly summary: "Whether this session is still good.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly valid: v.BooleanSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+};
+export declare const logAccess: {
+    readonly id: "identity.log-access";
+    readonly method: "POST";
+    readonly path: "/auth/log-access";
+    readonly summary: "Telemetry of visited screens; never part of the audit trail.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+        readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+        readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+        readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+};
+/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+export declare const updateAppearance: {
+    readonly id: "identity.update-appearance";
+    readonly method: "POST";
+    readonly path: "/auth/me/appearance";
+    readonly summary: "Choose the own language, colour scheme and row height.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        readonly email_verified: v.BooleanSchema<undefined>;
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+};
+
+// ── identity/session.schema.d.ts
+import * as v from 'valibot';
+/** How the product looks to one person, wherever that person signs in. */
+export declare const appearanceEntries: {
+    /** Null: the facility's language, or the browser's. */
+    language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+    /** Null: as the device is set. */
+    color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+    density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+};
+export declare const appearanceBody: v.StrictObjectSchema<{
+    /** Null: the facility's language, or the browser's. */
+    language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+    /** Null: as the device is set. */
+    color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+    density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+}, undefined>;
+export type Appearance = v.InferOutput<typeof appearanceBody>;
+/** A person with an account at one facility. Permissions are read-only here: no profile call changes them. */
+export declare const userSchema: v.ObjectSchema<{
+    readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+    readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+    readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly email: v.StringSchema<undefined>;
+    readonly full_name: v.StringSchema<undefined>;
+    readonly username: v.StringSchema<undefined>;
+    readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+    readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly preferences: v.ObjectSchema<{
+        readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+    }, undefined>;
+    /** Until the address is confirmed, invitations and outgoing mail are held back. */
+    readonly email_verified: v.BooleanSchema<undefined>;
+    /** The own record, for the role patient. */
+    readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    /** The facility requires a second step at sign-in and this account has none: until it has, nothing but the way to it is answered. */
+    readonly needs_second_factor: v.BooleanSchema<undefined>;
+    readonly version: v.NumberSchema<undefined>;
+}, undefined>;
+export type User = v.InferOutput<typeof userSchema>;
+export declare const signInAnswer: v.ObjectSchema<{
+    readonly access_token: v.StringSchema<undefined>;
+    readonly token_type: v.LiteralSchema<"bearer", undefined>;
+    /** Seconds. */
+    readonly expires_in: v.NumberSchema<undefined>;
+    readonly user: v.ObjectSchema<{
+        readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+        readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly email: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+        readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly preferences: v.ObjectSchema<{
+            readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        }, undefined>;
+        /** Until the address is confirmed, invitations and outgoing mail are held back. */
+        readonly email_verified: v.BooleanSchema<undefined>;
+        /** The own record, for the role patient. */
+        readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** The facility requires a second step at sign-in and this account has none: until it has, nothing but the way to it is answered. */
+        readonly needs_second_factor: v.BooleanSchema<undefined>;
+        readonly version: v.NumberSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+export type SignedIn = v.InferOutput<typeof signInAnswer>;
+export declare const accessLogBody: v.StrictObjectSchema<{
+    readonly path: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly timestamp: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly ip: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 60, undefined>]>;
+    readonly status: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
+}, undefined>;
+/** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
+export declare const passwordText: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+export declare const signInBody: v.StrictObjectSchema<{
+    readonly username: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 254, undefined>]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+}, undefined>;
+/** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
+export declare const secondStepWays: readonly ['authenticator', 'passkey', 'recovery'];
+export type SecondStepWay = (typeof secondStepWays)[number];
+/** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
+export declare const secondStepAnswer: v.ObjectSchema<{
+    readonly second_step: v.ObjectSchema<{
+        /** What works at this address; passkeys belong to the address they were made at. */
+        readonly ways: v.ArraySchema<v.PicklistSchema<readonly ["authenticator", "passkey", "recovery"], undefined>, undefined>;
+        /** Seconds. */
+        readonly expires_in: v.NumberSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+
+// ── language/index.d.ts
+export * from './languages.js';
+
+// ── language/languages.d.ts
+import * as v from 'valibot';
+/** The languages the product speaks, as BCP 47 tags. Each has a catalogue of every word on screen. */
+export declare const languages: readonly ['en', 'fr', 'es', 'pt', 'ar'];
+export type LanguageTag = (typeof languages)[number];
+/** Each in its own words, because whoever looks for theirs may not read the page's. */
+export declare const languageNames: Record<LanguageTag, string>;
+export declare const languageField: v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>;
+/** Which way a language is written, for the page's `dir`. */
+export declare function directionOf(language: LanguageTag): 'ltr' | 'rtl';
+/** The language of a tag, whatever its region or script: `pt-BR` is `pt`. Undefined where the product does not speak it. */
+export declare function languageOf(tag: string | null | undefined): LanguageTag | undefined;
+/** The first wish that the product can fulfil, in the order of who decides: the person, then the facility, then the browser. */
+export declare function chosenLanguage(...wishes: readonly (string | null | undefined)[]): LanguageTag;
+/** What a browser's `Accept-Language` asks for most (RFC 9110, 12.5.4); undefined when it asks for none of ours. */
+export declare function languageAskedFor(header: string | undefined): LanguageTag | undefined;
+
 // ── notifications/index.d.ts
+export * from './notification-kinds.js';
+export { notificationStatsSchema, readNotificationStats } from './notification-stats.js';
+export type { NotificationStats } from './notification-stats.js';
 export * from './notification.schema.js';
 export * from './notification.endpoints.js';
-export { notificationReach, openLink } from './notification-rules.js';
+export { notificationReach, notificationTypesOf, openLink } from './notification-rules.js';
+
+// ── notifications/notification-kinds.d.ts
+/** Domain model 2.12. */
+export declare const notificationTypes: readonly ['critical_result', 'result_ready', 'sample_rejected', 'qc_failure', 'low_stock', 'expiry', 'appointment_reminder', 'order_assigned', 'payment', 'onboarding', 'system'];
+export type NotificationType = (typeof notificationTypes)[number];
+export declare const notificationPriorities: readonly ['low', 'normal', 'high', 'critical'];
+export type NotificationPriority = (typeof notificationPriorities)[number];
+export declare const notificationChannels: readonly ['in_app', 'email', 'sms'];
+export type NotificationChannel = (typeof notificationChannels)[number];
 
 // ── notifications/notification-rules.d.ts
 import { type Actor, type Route } from '../access/index.js';
+import { type NotificationType } from './notification-kinds.js';
 /** What a person may address (domain model 2.12): whoever may send reaches a person or a role, an administrator also several roles or everybody. */
 export declare function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody';
 /** The first of these screens that a person may open: nobody is led to a closed door. */
 export declare function openLink(actor: Actor, routes: readonly Route[]): Route | null;
+/** The types that somebody in a role is told of, and so has a choice about. */
+export declare function notificationTypesOf(role: string): readonly NotificationType[];
+
+// ── notifications/notification-stats.d.ts
+import * as v from 'valibot';
+export declare const notificationStatsSchema: v.ObjectSchema<{
+    readonly total: v.NumberSchema<undefined>;
+    readonly unread: v.NumberSchema<undefined>;
+    readonly read: v.NumberSchema<undefined>;
+    readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
+    readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
+    readonly critical_unread: v.NumberSchema<undefined>;
+    /** When the newest came; null while there is none. */
+    readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+}, undefined>;
+export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
+export declare const readNotificationStats: {
+    readonly id: "notifications.stats";
+    readonly method: "GET";
+    readonly path: "/notifications/stats";
+    readonly summary: "How many of the own notifications are unread, by type and by priority.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly total: v.NumberSchema<undefined>;
+        readonly unread: v.NumberSchema<undefined>;
+        readonly read: v.NumberSchema<undefined>;
+        readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
+        readonly critical_unread: v.NumberSchema<undefined>;
+        /** When the newest came; null while there is none. */
+        readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+};
 
 // ── notifications/notification.endpoints.d.ts
 import * as v from 'valibot';
@@ -3162,35 +3807,34 @@ export declare const listNotifications: {
         readonly offset: v.NumberSchema<undefined>;
     }, undefined>;
 };
-export declare const readNotificationStats: {
-    readonly id: "notifications.stats";
+export declare const streamNotifications: {
+    readonly id: "notifications.stream";
     readonly method: "GET";
-    readonly path: "/notifications/stats";
-    readonly summary: "How many of the own notifications are unread, by type and by priority.";
+    readonly path: "/notifications/stream";
+    readonly summary: "That the own notifications have changed, at the moment they do.";
     readonly access: "signed-in";
-    readonly answer: v.ObjectSchema<{
-        readonly total: v.NumberSchema<undefined>;
-        readonly unread: v.NumberSchema<undefined>;
-        readonly read: v.NumberSchema<undefined>;
-        readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
-        readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
-        readonly critical_unread: v.NumberSchema<undefined>;
-        readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
-    }, undefined>;
+    readonly answer: {
+        events: {
+            changed: v.ObjectSchema<{
+                readonly arrived: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            }, undefined>;
+        };
+    };
 };
 export declare const readNotificationAudience: {
     readonly id: "notifications.audience";
     readonly method: "GET";
     readonly path: "/notifications/audience";
-    readonly summary: "How many people a notification to a role, or to everybody, would reach.";
+    readonly summary: "How many people a notification to some roles, or to everybody, would reach, and a few of them.";
     readonly access: {
         readonly anyOf: readonly ['send_notifications'];
     };
     readonly query: v.ObjectSchema<{
-        readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+        readonly role: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>, v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly requested: v.NumberSchema<undefined>;
+        readonly some: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
 };
 export declare const markNotificationRead: {
@@ -3249,6 +3893,32 @@ export declare const deleteNotification: {
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+};
+export declare const readNotificationPreferences: {
+    readonly id: "notifications.preferences";
+    readonly method: "GET";
+    readonly path: "/notifications/preferences";
+    readonly summary: "Which types of the own notifications are mailed too.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly mailed: v.ArraySchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+    }, undefined>;
+};
+/** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
+export declare const chooseMailedNotifications: {
+    readonly id: "notifications.choose-mailed";
+    readonly method: "POST";
+    readonly path: "/notifications/preferences";
+    readonly summary: "Have a type of the own notifications mailed too, or no longer.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly mailed: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly mailed: v.ArraySchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+    }, undefined>;
 };
 export declare const sendNotification: {
     readonly id: "notifications.send";
@@ -3369,10 +4039,8 @@ export declare const bulkSendNotifications: {
     readonly id: "notifications.bulk-send";
     readonly method: "POST";
     readonly path: "/notifications/bulk-send";
-    readonly summary: "Send a notification to many people, at most 500; for administrators.";
-    readonly access: {
-        readonly anyOf: readonly ['send_notifications'];
-    };
+    readonly summary: "Send a notification to many people, at most 500.";
+    readonly access: "admin";
     readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
         readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
         readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -3547,18 +4215,32 @@ export declare const notificationEndpoints: readonly [{
         readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     }, undefined>;
 }, {
+    readonly id: "notifications.stream";
+    readonly method: "GET";
+    readonly path: "/notifications/stream";
+    readonly summary: "That the own notifications have changed, at the moment they do.";
+    readonly access: "signed-in";
+    readonly answer: {
+        events: {
+            changed: v.ObjectSchema<{
+                readonly arrived: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            }, undefined>;
+        };
+    };
+}, {
     readonly id: "notifications.audience";
     readonly method: "GET";
     readonly path: "/notifications/audience";
-    readonly summary: "How many people a notification to a role, or to everybody, would reach.";
+    readonly summary: "How many people a notification to some roles, or to everybody, would reach, and a few of them.";
     readonly access: {
         readonly anyOf: readonly ['send_notifications'];
     };
     readonly query: v.ObjectSchema<{
-        readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+        readonly role: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>, v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly requested: v.NumberSchema<undefined>;
+        readonly some: v.ArraySchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
 }, {
     readonly id: "notifications.mark-read";
@@ -3614,6 +4296,29 @@ export declare const notificationEndpoints: readonly [{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "notifications.preferences";
+    readonly method: "GET";
+    readonly path: "/notifications/preferences";
+    readonly summary: "Which types of the own notifications are mailed too.";
+    readonly access: "signed-in";
+    readonly answer: v.ObjectSchema<{
+        readonly mailed: v.ArraySchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "notifications.choose-mailed";
+    readonly method: "POST";
+    readonly path: "/notifications/preferences";
+    readonly summary: "Have a type of the own notifications mailed too, or no longer.";
+    readonly access: "signed-in";
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+        readonly mailed: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly mailed: v.ArraySchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
+    }, undefined>;
 }, {
     readonly id: "notifications.send";
     readonly method: "POST";
@@ -3732,10 +4437,8 @@ export declare const notificationEndpoints: readonly [{
     readonly id: "notifications.bulk-send";
     readonly method: "POST";
     readonly path: "/notifications/bulk-send";
-    readonly summary: "Send a notification to many people, at most 500; for administrators.";
-    readonly access: {
-        readonly anyOf: readonly ['send_notifications'];
-    };
+    readonly summary: "Send a notification to many people, at most 500.";
+    readonly access: "admin";
     readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
         readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
         readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -3857,13 +4560,6 @@ export declare const notificationEndpoints: readonly [{
 
 // ── notifications/notification.schema.d.ts
 import * as v from 'valibot';
-/** Domain model 2.12. */
-export declare const notificationTypes: readonly ['critical_result', 'result_ready', 'sample_rejected', 'qc_failure', 'low_stock', 'expiry', 'appointment_reminder', 'order_assigned', 'payment', 'onboarding', 'system'];
-export type NotificationType = (typeof notificationTypes)[number];
-export declare const notificationPriorities: readonly ['low', 'normal', 'high', 'critical'];
-export type NotificationPriority = (typeof notificationPriorities)[number];
-export declare const notificationChannels: readonly ['in_app', 'email', 'sms'];
-export type NotificationChannel = (typeof notificationChannels)[number];
 /** The most people one sending reaches. */
 export declare const MOST_RECIPIENTS = 500;
 export declare const notificationSchema: v.ObjectSchema<{
@@ -3931,17 +4627,6 @@ export declare const notificationPage: v.ObjectSchema<{
     readonly offset: v.NumberSchema<undefined>;
 }, undefined>;
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
-export declare const notificationStatsSchema: v.ObjectSchema<{
-    readonly total: v.NumberSchema<undefined>;
-    readonly unread: v.NumberSchema<undefined>;
-    readonly read: v.NumberSchema<undefined>;
-    readonly by_type: v.RecordSchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, v.NumberSchema<undefined>, undefined>;
-    readonly by_priority: v.RecordSchema<v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>, v.NumberSchema<undefined>, undefined>;
-    readonly critical_unread: v.NumberSchema<undefined>;
-    /** When the newest came; null while there is none. */
-    readonly last_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
-}, undefined>;
-export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
 export declare const sendNotificationBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
     readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
     readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -4147,19 +4832,38 @@ export declare const bulkSendBody: v.SchemaWithPipe<readonly [v.StrictObjectSche
     roles?: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[] | undefined;
     all?: true | undefined;
 }>>]>;
-/** Left out: everybody. */
-export declare const audienceQuery: v.ObjectSchema<{
-    readonly role: v.OptionalSchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+/** What of the own notifications is mailed too. In the product they all are, whatever is chosen. */
+export declare const notificationPreferencesSchema: v.ObjectSchema<{
+    readonly mailed: v.ArraySchema<v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>, undefined>;
 }, undefined>;
-/** How many a sending would reach. */
+export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>;
+/** One type at a time: of two choices made at once, in two tabs, neither takes the other back. */
+export declare const chooseMailedBody: v.StrictObjectSchema<{
+    readonly type: v.PicklistSchema<readonly ["critical_result", "result_ready", "sample_rejected", "qc_failure", "low_stock", "expiry", "appointment_reminder", "order_assigned", "payment", "onboarding", "system"], undefined>;
+    readonly mailed: v.BooleanSchema<undefined>;
+}, undefined>;
+export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
+/** One role, or several with commas between. Left out: everybody. */
+export declare const audienceQuery: v.ObjectSchema<{
+    readonly role: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>, v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>]>, undefined>;
+}, undefined>;
+/** Whom a sending would reach: how many, and a few of them by name, so that a wrong choice is seen before it is sent. */
 export declare const audienceSchema: v.ObjectSchema<{
     readonly requested: v.NumberSchema<undefined>;
+    /** At most five, staff alone: a patient's name is nobody's example. */
+    readonly some: v.ArraySchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+export type NotificationAudienceSize = v.InferOutput<typeof audienceSchema>;
 export declare const sentSchema: v.ObjectSchema<{
     /** Names the sending in the audit log. */
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     /** `queued`: it is shown later. */
     readonly status: v.PicklistSchema<["queued", "sent"], undefined>;
+}, undefined>;
+/** That something about the own notifications has changed. It says which have come and nothing of what they say: whoever may know asks for them. */
+export declare const notificationsChangedSchema: v.ObjectSchema<{
+    /** Those that have come since the event before, the newest first; none when some were read or deleted. */
+    readonly arrived: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
 }, undefined>;
 export declare const bulkSentSchema: v.ObjectSchema<{
     /** How many it was meant for. */
@@ -8431,44 +9135,522 @@ export declare function takesResults(state: SampleState): boolean;
 /** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
 export declare function takesLabel(state: SampleState): boolean;
 
+// ── second-factor/index.d.ts
+export * from './second-factor.endpoints.js';
+export type { AccountSecurity } from './second-factor.schema.js';
+
+// ── second-factor/second-factor.endpoints.d.ts
+import * as v from 'valibot';
+export declare const finishSignIn: {
+    readonly id: "identity.finish-sign-in";
+    readonly method: "POST";
+    readonly path: "/auth/second-step";
+    readonly summary: "The second step of signing in: a code of the authenticator app, a recovery code or a passkey.";
+    readonly access: "public";
+    readonly body: v.UnionSchema<[v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly passkey: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly type: v.LiteralSchema<"public-key", undefined>;
+            readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+            readonly response: v.ObjectSchema<{
+                readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly authenticatorData: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly signature: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly userHandle: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>, undefined>, undefined>;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["code_refused", "second_step_over"];
+    readonly limit: "sign-in";
+};
+export declare const beginPasskeyStep: {
+    readonly id: "identity.begin-passkey-step";
+    readonly method: "POST";
+    readonly path: "/auth/second-step/passkey";
+    readonly summary: "What the browser needs to sign in with a passkey as the second step.";
+    readonly access: "public";
+    readonly answer: v.LooseObjectSchema<{
+        readonly challenge: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["second_step_over"];
+    readonly limit: "sign-in";
+};
+export declare const readAccountSecurity: {
+    readonly id: "identity.read-account-security";
+    readonly method: "GET";
+    readonly path: "/auth/security";
+    readonly summary: "Which second steps the own account has.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly authenticator: v.NullableSchema<v.ObjectSchema<{
+            readonly since: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
+        readonly passkeys: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly host: v.StringSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly recovery_codes_left: v.NumberSchema<undefined>;
+        readonly required: v.BooleanSchema<undefined>;
+    }, undefined>;
+};
+export declare const beginAuthenticator: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.begin-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator";
+    readonly summary: "Begin to use an authenticator app: a new secret for it. It counts once a code of it is confirmed.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly secret: v.StringSchema<undefined>;
+        readonly uri: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "conflict"];
+    readonly limit: "sign-in";
+};
+export declare const confirmAuthenticator: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.confirm-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator/confirm";
+    readonly summary: "Confirm the authenticator app by a code of it; answers the recovery codes with the first second step.";
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["code_refused", "conflict"];
+    readonly limit: "sign-in";
+};
+export declare const removeAuthenticator: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.remove-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator/remove";
+    readonly summary: "Ask no codes of the authenticator app any more.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "code_refused", "conflict"];
+    readonly limit: "sign-in";
+};
+export declare const beginPasskey: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.begin-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys/begin";
+    readonly summary: "What the browser needs to make a passkey for this address.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.LooseObjectSchema<{
+        readonly challenge: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused"];
+    readonly limit: "sign-in";
+};
+export declare const addPasskey: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.add-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys";
+    readonly summary: "Keep a passkey under a name; answers the recovery codes with the first second step.";
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly passkey: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly type: v.LiteralSchema<"public-key", undefined>;
+            readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+            readonly response: v.ObjectSchema<{
+                readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly attestationObject: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly transports: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 30, undefined>]>, undefined>, readonly []>;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["passkey_refused", "duplicate"];
+    readonly limit: "sign-in";
+};
+export declare const removePasskey: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.remove-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys/{id}/remove";
+    readonly summary: "Take a passkey away.";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "password_refused", "code_refused"];
+    readonly limit: "sign-in";
+};
+export declare const renewRecoveryCodes: {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.renew-recovery-codes";
+    readonly method: "POST";
+    readonly path: "/auth/security/recovery-codes";
+    readonly summary: "Ten new recovery codes; the old ones end.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "code_refused", "conflict"];
+    readonly limit: "sign-in";
+};
+export declare const secondFactorEndpoints: readonly [{
+    readonly id: "identity.finish-sign-in";
+    readonly method: "POST";
+    readonly path: "/auth/second-step";
+    readonly summary: "The second step of signing in: a code of the authenticator app, a recovery code or a passkey.";
+    readonly access: "public";
+    readonly body: v.UnionSchema<[v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>, v.StrictObjectSchema<{
+        readonly passkey: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly type: v.LiteralSchema<"public-key", undefined>;
+            readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+            readonly response: v.ObjectSchema<{
+                readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly authenticatorData: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly signature: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly userHandle: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>, undefined>, undefined>;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>], undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly access_token: v.StringSchema<undefined>;
+        readonly token_type: v.LiteralSchema<"bearer", undefined>;
+        readonly expires_in: v.NumberSchema<undefined>;
+        readonly user: v.ObjectSchema<{
+            readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly color_scheme: v.NullableSchema<v.PicklistSchema<["light", "dark"], undefined>, undefined>;
+            readonly density: v.PicklistSchema<["comfortable", "compact"], undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly email: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly username: v.StringSchema<undefined>;
+            readonly role: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>;
+            readonly tenant_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly preferences: v.ObjectSchema<{
+                readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+            }, undefined>;
+            readonly email_verified: v.BooleanSchema<undefined>;
+            readonly patient_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly needs_second_factor: v.BooleanSchema<undefined>;
+            readonly version: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["code_refused", "second_step_over"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.begin-passkey-step";
+    readonly method: "POST";
+    readonly path: "/auth/second-step/passkey";
+    readonly summary: "What the browser needs to sign in with a passkey as the second step.";
+    readonly access: "public";
+    readonly answer: v.LooseObjectSchema<{
+        readonly challenge: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["second_step_over"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "identity.read-account-security";
+    readonly method: "GET";
+    readonly path: "/auth/security";
+    readonly summary: "Which second steps the own account has.";
+    readonly access: "signed-in";
+    readonly beforeSecondFactor: "open";
+    readonly answer: v.ObjectSchema<{
+        readonly authenticator: v.NullableSchema<v.ObjectSchema<{
+            readonly since: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
+        readonly passkeys: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly host: v.StringSchema<undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly recovery_codes_left: v.NumberSchema<undefined>;
+        readonly required: v.BooleanSchema<undefined>;
+    }, undefined>;
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.begin-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator";
+    readonly summary: "Begin to use an authenticator app: a new secret for it. It counts once a code of it is confirmed.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly secret: v.StringSchema<undefined>;
+        readonly uri: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "conflict"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.confirm-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator/confirm";
+    readonly summary: "Confirm the authenticator app by a code of it; answers the recovery codes with the first second step.";
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["code_refused", "conflict"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.remove-authenticator";
+    readonly method: "POST";
+    readonly path: "/auth/security/authenticator/remove";
+    readonly summary: "Ask no codes of the authenticator app any more.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "code_refused", "conflict"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.begin-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys/begin";
+    readonly summary: "What the browser needs to make a passkey for this address.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.LooseObjectSchema<{
+        readonly challenge: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.add-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys";
+    readonly summary: "Keep a passkey under a name; answers the recovery codes with the first second step.";
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly passkey: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly type: v.LiteralSchema<"public-key", undefined>;
+            readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+            readonly response: v.ObjectSchema<{
+                readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly attestationObject: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+                readonly transports: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 30, undefined>]>, undefined>, readonly []>;
+            }, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["passkey_refused", "duplicate"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.remove-passkey";
+    readonly method: "POST";
+    readonly path: "/auth/security/passkeys/{id}/remove";
+    readonly summary: "Take a passkey away.";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "password_refused", "code_refused"];
+    readonly limit: "sign-in";
+}, {
+    readonly access: 'signed-in';
+    readonly afterTrial: 'open';
+    readonly beforeSecondFactor: 'open';
+    readonly id: "identity.renew-recovery-codes";
+    readonly method: "POST";
+    readonly path: "/auth/security/recovery-codes";
+    readonly summary: "Ten new recovery codes; the old ones end.";
+    readonly body: v.StrictObjectSchema<{
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused", "code_refused", "conflict"];
+    readonly limit: "sign-in";
+}];
+
+// ── second-factor/second-factor.schema.d.ts
+import * as v from 'valibot';
+/** For the browser's own functions, which say what they need. */
+export declare const passkeyOptions: v.LooseObjectSchema<{
+    readonly challenge: v.StringSchema<undefined>;
+}, undefined>;
+export declare const secondStepBody: v.UnionSchema<[v.StrictObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly passkey: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+        readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+        readonly type: v.LiteralSchema<"public-key", undefined>;
+        readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+        readonly response: v.ObjectSchema<{
+            readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly authenticatorData: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly signature: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly userHandle: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>, undefined>, undefined>;
+        }, undefined>;
+    }, undefined>;
+}, undefined>], undefined>;
+export declare const accountSecuritySchema: v.ObjectSchema<{
+    /** Since when codes of an authenticator app are asked for; null: they are not. */
+    readonly authenticator: v.NullableSchema<v.ObjectSchema<{
+        readonly since: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>, undefined>;
+    readonly passkeys: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        /** The address it works at. */
+        readonly host: v.StringSchema<undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly recovery_codes_left: v.NumberSchema<undefined>;
+    /** The facility wants a second step of this account. */
+    readonly required: v.BooleanSchema<undefined>;
+}, undefined>;
+export type AccountSecurity = v.InferOutput<typeof accountSecuritySchema>;
+export declare const passwordBody: v.StrictObjectSchema<{
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+}, undefined>;
+/** Both parts of signing in, for what makes an account less safe. */
+export declare const passwordAndCodeBody: v.StrictObjectSchema<{
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+}, undefined>;
+export declare const codeBody: v.StrictObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "must not be empty">, v.MaxLengthAction<string, 40, undefined>]>;
+}, undefined>;
+export declare const authenticatorSecretAnswer: v.ObjectSchema<{
+    /** To be typed into the app: base32. */
+    readonly secret: v.StringSchema<undefined>;
+    /** The same as the address that apps read from a QR code. */
+    readonly uri: v.StringSchema<undefined>;
+}, undefined>;
+/** Told once; empty where the account already has some. */
+export declare const recoveryCodesAnswer: v.ObjectSchema<{
+    readonly recovery_codes: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export declare const newPasskeyBody: v.StrictObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly passkey: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+        readonly rawId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+        readonly type: v.LiteralSchema<"public-key", undefined>;
+        readonly clientExtensionResults: v.OptionalSchema<v.LooseObjectSchema<{}, undefined>, {}>;
+        readonly response: v.ObjectSchema<{
+            readonly clientDataJSON: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly attestationObject: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be base64url">, v.MaxLengthAction<string, number, undefined>]>;
+            readonly transports: v.OptionalSchema<v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 30, undefined>]>, undefined>, readonly []>;
+        }, undefined>;
+    }, undefined>;
+}, undefined>;
+
 // ── staff/index.d.ts
 export * from './staff.schema.js';
 export * from './staff.endpoints.js';
+export * from './staff-list.endpoints.js';
 export { mayGive, staffActProblem } from './staff-rules.js';
 export type { StaffAccess, StaffAct } from './staff-rules.js';
 
-// ── staff/staff-rules.d.ts
-import { type Actor, type Role } from '../access/index.js';
-import type { Permission } from '../access/permissions.js';
-import type { StaffMember } from './staff.schema.js';
-/** What can be done to an account. */
-export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out';
-/** What an account may do. */
-export interface StaffAccess {
-    role: Role | null;
-    permissions: readonly Permission[];
-}
-/**
- * Whether somebody who manages staff may give an account this access. What rules over others only an administrator gives: otherwise
- * whoever manages staff could make an administrator and be one.
- */
-export declare function mayGive(actor: Actor, access: StaffAccess): boolean;
-/**
- * Why somebody who manages staff may not do this to an account; undefined when it is possible. That a facility keeps an active
- * administrator is decided by the server, which sees all of them.
- */
-export declare function staffActProblem(act: StaffAct, actor: Actor & {
-    id: string;
-}, member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>): 'own_account' | 'forbidden' | 'conflict' | undefined;
-
-// ── staff/staff.endpoints.d.ts
+// ── staff/staff-list.endpoints.d.ts
+/** In a file of its own, because the dashboard asks for it too: what is done with staff travels with the page of staff. */
 export declare const listStaff: {
     readonly id: "staff.list";
     readonly method: "GET";
     readonly path: "/staff";
     readonly summary: "Everybody with an account but patients: those who wait for a decision first, then by name.";
     readonly access: {
-        readonly anyOf: readonly ['manage_staff'];
+        readonly anyOf: readonly ["manage_staff"];
     };
     readonly query: import("valibot").ObjectSchema<{
         readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>, undefined>;
@@ -8496,6 +9678,32 @@ export declare const listStaff: {
         readonly next_cursor: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
     }, undefined>;
 };
+
+// ── staff/staff-rules.d.ts
+import { type Actor, type Role } from '../access/index.js';
+import type { Permission } from '../access/permissions.js';
+import type { StaffMember } from './staff.schema.js';
+/** What can be done to an account. */
+export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out';
+/** What an account may do. */
+export interface StaffAccess {
+    role: Role | null;
+    permissions: readonly Permission[];
+}
+/**
+ * Whether somebody who manages staff may give an account this access. What rules over others only an administrator gives: otherwise
+ * whoever manages staff could make an administrator and be one.
+ */
+export declare function mayGive(actor: Actor, access: StaffAccess): boolean;
+/**
+ * Why somebody who manages staff may not do this to an account; undefined when it is possible. That a facility keeps an active
+ * administrator is decided by the server, which sees all of them.
+ */
+export declare function staffActProblem(act: StaffAct, actor: Actor & {
+    id: string;
+}, member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>): 'own_account' | 'forbidden' | 'conflict' | undefined;
+
+// ── staff/staff.endpoints.d.ts
 export declare const inviteStaff: {
     readonly id: "staff.invite";
     readonly method: "POST";
@@ -8749,7 +9957,7 @@ export declare const staffEndpoints: readonly [{
     readonly path: "/staff";
     readonly summary: "Everybody with an account but patients: those who wait for a decision first, then by name.";
     readonly access: {
-        readonly anyOf: readonly ['manage_staff'];
+        readonly anyOf: readonly ["manage_staff"];
     };
     readonly query: import("valibot").ObjectSchema<{
         readonly cursor: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 500, undefined>]>, undefined>;
@@ -9081,9 +10289,107 @@ export declare const disableBody: v.StrictObjectSchema<{
 // ── subscription/index.d.ts
 export * from './subscription.schema.js';
 export * from './subscription.endpoints.js';
+export * from './registration.schema.js';
+export * from './registration.endpoints.js';
 export { trialEnded } from './trial-ended.js';
 export { trialNotice } from './trial-notice.js';
 export { yearlySaving } from './yearly-saving.js';
+
+// ── subscription/registration.endpoints.d.ts
+export declare const registerFacility: {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly facility_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be plain text">]>, import("valibot").MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, "must have at most 128 characters">]>, import("valibot").RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly success: import("valibot").LiteralSchema<true, undefined>;
+        readonly requires_payment: import("valibot").BooleanSchema<undefined>;
+        readonly payment_id: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: import("valibot").StringSchema<undefined>;
+        readonly trial_ends_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "subscription.register-facility";
+    readonly method: "POST";
+    readonly path: "/subscription/register-facility";
+    readonly summary: "Register a facility, its plan and its first administrator at once, or nothing.";
+};
+/** The specification names both addresses; they are one act. */
+export declare const registerHospital: {
+    readonly access: 'public';
+    readonly site: 'main';
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly facility_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly subdomain: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 100, undefined>]>;
+        readonly subscription_plan: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly billing_cycle: import("valibot").OptionalSchema<import("valibot").PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+        readonly contact_email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly contact_phone: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly address: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be plain text">]>, import("valibot").MinLengthAction<string, 1, "must not be empty">]>;
+        readonly admin_first_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_last_name: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+        readonly admin_email: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MaxLengthAction<string, 254, "must have at most 254 characters">, import("valibot").RfcEmailAction<string, "must be an e-mail address">]>;
+        readonly admin_password: import("valibot").SchemaWithPipe<readonly [import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 128, "must have at most 128 characters">]>, import("valibot").RawCheckAction<string>]>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly success: import("valibot").LiteralSchema<true, undefined>;
+        readonly requires_payment: import("valibot").BooleanSchema<undefined>;
+        readonly payment_id: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>, undefined>;
+        readonly subdomain: import("valibot").StringSchema<undefined>;
+        readonly trial_ends_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>;
+    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
+    readonly creates: true;
+    readonly limit: 'sign-in';
+    readonly id: "facility.register";
+    readonly method: "POST";
+    readonly path: "/hospitals/register";
+    readonly summary: "The same as `/subscription/register-facility`.";
+};
+
+// ── subscription/registration.schema.d.ts
+import * as v from 'valibot';
+/** A facility and its first administrator, as the wizard sends them (specification, section 3). */
+export declare const registerFacilityBody: v.StrictObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Free text here, so that the refusal can say 'Invalid subdomain'. */
+    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
+    /** `plan_name` of a plan. */
+    readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
+    readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
+    readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
+    readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
+}, undefined>;
+export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
+export declare const facilityRegisteredSchema: v.ObjectSchema<{
+    readonly success: v.LiteralSchema<true, undefined>;
+    /** Left false while all plans are free (beta). */
+    readonly requires_payment: v.BooleanSchema<undefined>;
+    readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly subdomain: v.StringSchema<undefined>;
+    readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+}, undefined>;
+export type FacilityRegistered = v.InferOutput<typeof facilityRegisteredSchema>;
 
 // ── subscription/subscription.endpoints.d.ts
 import * as v from 'valibot';
@@ -9107,71 +10413,6 @@ export declare const readPlans: {
             readonly priority_support: v.BooleanSchema<undefined>;
         }, undefined>;
     }, undefined>, undefined>;
-};
-export declare const registerFacility: {
-    readonly access: 'public';
-    readonly site: 'main';
-    readonly body: v.StrictObjectSchema<{
-        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
-        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
-        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
-    }, undefined>;
-    readonly status: 201;
-    readonly answer: v.ObjectSchema<{
-        readonly success: v.LiteralSchema<true, undefined>;
-        readonly requires_payment: v.BooleanSchema<undefined>;
-        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        readonly subdomain: v.StringSchema<undefined>;
-        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-    }, undefined>;
-    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
-    readonly creates: true;
-    readonly limit: 'sign-in';
-    readonly id: "subscription.register-facility";
-    readonly method: "POST";
-    readonly path: "/subscription/register-facility";
-    readonly summary: "Register a facility, its plan and its first administrator at once, or nothing.";
-};
-/** The specification names both addresses; they are one act. */
-export declare const registerHospital: {
-    readonly access: 'public';
-    readonly site: 'main';
-    readonly body: v.StrictObjectSchema<{
-        readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-        readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
-        readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-        readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
-        readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-        readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-        readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
-    }, undefined>;
-    readonly status: 201;
-    readonly answer: v.ObjectSchema<{
-        readonly success: v.LiteralSchema<true, undefined>;
-        readonly requires_payment: v.BooleanSchema<undefined>;
-        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-        readonly subdomain: v.StringSchema<undefined>;
-        readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-    }, undefined>;
-    readonly problems: readonly ['registration_failed', 'subdomain_taken'];
-    readonly creates: true;
-    readonly limit: 'sign-in';
-    readonly id: "facility.register";
-    readonly method: "POST";
-    readonly path: "/hospitals/register";
-    readonly summary: "The same as `/subscription/register-facility`.";
 };
 export declare const processPayment: {
     readonly id: "subscription.process-payment";
@@ -9221,6 +10462,7 @@ export declare const readSubscription: {
             readonly analytics: v.BooleanSchema<undefined>;
             readonly priority_support: v.BooleanSchema<undefined>;
         }, undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>;
 };
 export declare const subscriptionEndpoints: readonly [{
@@ -9352,6 +10594,7 @@ export declare const subscriptionEndpoints: readonly [{
             readonly analytics: v.BooleanSchema<undefined>;
             readonly priority_support: v.BooleanSchema<undefined>;
         }, undefined>;
+        readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>;
 }];
 
@@ -9382,32 +10625,6 @@ export declare const planSchema: v.ObjectSchema<{
     }, undefined>;
 }, undefined>;
 export type Plan = v.InferOutput<typeof planSchema>;
-/** A facility and its first administrator, as the wizard sends them (specification, section 3). */
-export declare const registerFacilityBody: v.StrictObjectSchema<{
-    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    /** Free text here, so that the refusal can say 'Invalid subdomain'. */
-    readonly subdomain: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>;
-    /** `plan_name` of a plan. */
-    readonly subscription_plan: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly billing_cycle: v.OptionalSchema<v.PicklistSchema<readonly ["monthly", "yearly"], "must be monthly or yearly">, "monthly">;
-    readonly contact_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-    readonly contact_phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly address: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, v.MinLengthAction<string, 1, "must not be empty">]>;
-    readonly admin_first_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly admin_last_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly admin_email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>;
-    readonly admin_password: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>, v.RawCheckAction<string>]>;
-}, undefined>;
-export type FacilityRegistration = v.InferOutput<typeof registerFacilityBody>;
-export declare const facilityRegisteredSchema: v.ObjectSchema<{
-    readonly success: v.LiteralSchema<true, undefined>;
-    /** Left false while all plans are free (beta). */
-    readonly requires_payment: v.BooleanSchema<undefined>;
-    readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
-    readonly subdomain: v.StringSchema<undefined>;
-    readonly trial_ends_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
-}, undefined>;
-export type FacilityRegistered = v.InferOutput<typeof facilityRegisteredSchema>;
 export declare const paymentStates: readonly ['pending', 'succeeded', 'failed'];
 export type PaymentState = (typeof paymentStates)[number];
 /** Which way of paying; its details are typed on the provider's own page, never here. */
@@ -9450,6 +10667,8 @@ export declare const subscriptionSchema: v.ObjectSchema<{
         readonly analytics: v.BooleanSchema<undefined>;
         readonly priority_support: v.BooleanSchema<undefined>;
     }, undefined>;
+    /** The payment that is still due, told to who manages payments; null when nothing is due. */
+    readonly payment_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
 }, undefined>;
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 

@@ -8,7 +8,11 @@
 //   @alms/lis-features/contact/contact-sales
 //   @alms/lis-features/contact/thank-you
 //   @alms/lis-features/dashboard
+//   @alms/lis-features/dashboard/plan-card
+//   @alms/lis-features/facility/hospital-settings
+//   @alms/lis-features/facility/laboratory-settings
 //   @alms/lis-features/facility/registration-wizard
+//   @alms/lis-features/facility/tenant-settings
 //   @alms/lis-features/feedback/feedback
 //   @alms/lis-features/identity/confirm-email
 //   @alms/lis-features/identity/forgot-password
@@ -16,9 +20,16 @@
 //   @alms/lis-features/identity/profile
 //   @alms/lis-features/identity/register-lab
 //   @alms/lis-features/identity/reset-password
+//   @alms/lis-features/identity/second-step
+//   @alms/lis-features/identity/security
 //   @alms/lis-features/identity/staff
 //   @alms/lis-features/landing
+//   @alms/lis-features/languages/ar
+//   @alms/lis-features/languages/es
+//   @alms/lis-features/languages/fr
+//   @alms/lis-features/languages/pt
 //   @alms/lis-features/layout
+//   @alms/lis-features/layout/app-commands
 //   @alms/lis-features/legal/privacy
 //   @alms/lis-features/legal/terms
 //   @alms/lis-features/notifications/notification-panel
@@ -49,16 +60,25 @@
 //   @alms/lis-features/words/contact/contact-sales/contact-sales
 //   @alms/lis-features/words/contact/thank-you/thank-you
 //   @alms/lis-features/words/dashboard/dashboard
+//   @alms/lis-features/words/dashboard/plan-card/plan-card
+//   @alms/lis-features/words/facility/hospital-settings/hospital-settings
+//   @alms/lis-features/words/facility/laboratory-settings/laboratory-settings
 //   @alms/lis-features/words/facility/registration-wizard/registration-wizard
+//   @alms/lis-features/words/facility/tenant-settings/tenant-settings
 //   @alms/lis-features/words/feedback/feedback/feedback
 //   @alms/lis-features/words/identity/confirm-email/confirm-email
 //   @alms/lis-features/words/identity/forgot-password/forgot-password
 //   @alms/lis-features/words/identity/login/login
 //   @alms/lis-features/words/identity/profile/profile
+//   @alms/lis-features/words/identity/profile/profile-appearance
+//   @alms/lis-features/words/identity/profile/profile-notifications
 //   @alms/lis-features/words/identity/register-lab/register-lab
 //   @alms/lis-features/words/identity/reset-password/reset-password
+//   @alms/lis-features/words/identity/second-step/second-step
+//   @alms/lis-features/words/identity/security/security
 //   @alms/lis-features/words/identity/staff/staff
 //   @alms/lis-features/words/landing/landing
+//   @alms/lis-features/words/layout/app-commands/app-commands
 //   @alms/lis-features/words/layout/signed-in-layout
 //   @alms/lis-features/words/legal/privacy/privacy
 //   @alms/lis-features/words/legal/terms/terms
@@ -77,6 +97,7 @@
 //   @alms/lis-features/words/samples/tracking/tracking
 //   @alms/lis-features/words/settings/settings
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
+//   @alms/lis-features/words/shared/color-field/color-field
 //   @alms/lis-features/words/shared/interval-text/interval-text
 //   @alms/lis-features/words/shared/legal-page/legal-page
 //   @alms/lis-features/words/shared/lis-form/lis-form
@@ -89,6 +110,7 @@
 //   @alms/lis-features/words/shared/patient-words/patient-words
 //   @alms/lis-features/words/shared/permission-words/permission-words
 //   @alms/lis-features/words/shared/plan-cards/plan-cards
+//   @alms/lis-features/words/shared/plan-usage/plan-usage
 //   @alms/lis-features/words/shared/priority-tag/priority-tag
 //   @alms/lis-features/words/shared/product-name/product-name
 //   @alms/lis-features/words/shared/reference-gauge/reference-gauge
@@ -98,6 +120,7 @@
 //   @alms/lis-features/words/shared/subdomain-field/subdomain-field
 //   @alms/lis-features/words/shared/test-names/test-names
 //   @alms/lis-features/words/shared/time-zones/time-zones
+//   @alms/lis-features/words/shared/versioned-form/versioned-form
 //   @alms/lis-features/words/subscription/trial-banner/trial-banner
 
 // ── access/connection-notice/connection-notice.d.ts
@@ -520,8 +543,10 @@ export interface DashboardCards {
     verification?: ListedResource<Result> | undefined;
     /** Results to enter or verify, for who works on them. */
     work?: ListedResource<Result> | undefined;
-    /** Samples not yet collected, for who collects them. */
+    /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
     collection?: ListedResource<Sample> | undefined;
+    /** The same samples as a list, urgent first: for whose work collecting is. */
+    collectionList?: ListedResource<Sample> | undefined;
     /** For who orders tests or works on orders. */
     orders?: ListedResource<Order> | undefined;
     /** Those who asked to join, for who manages staff. */
@@ -532,6 +557,8 @@ export interface DashboardCards {
 export interface DashboardHrefs {
     testResults: string;
     collection: string;
+    /** Where one sample is collected. */
+    collect: (sampleId: string) => string;
     ownResults: string;
     /** Where staff is managed. */
     staff: string;
@@ -552,12 +579,14 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     /** What stands above everything while the facility is still being set up. */
     welcome?: ReactNode;
     cards: DashboardCards;
+    /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
+    plan?: ReactNode;
     /** Asks for everything on the page again. */
     onRefresh: () => void | Promise<void>;
     hrefs: DashboardHrefs;
 }
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
 
 // ── dashboard/dashboard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -616,6 +645,12 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     dueNext: string;
     workList: string;
     dueNextTimes: string;
+    statWaits: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    statWaitsMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     toVerify: string;
     toEnter: string;
     noWorkTitle: string;
@@ -632,6 +667,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     urgentFirst: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    collect: string;
     noCollectionTitle: string;
     noCollectionBody: string;
     frontDesk: string;
@@ -717,6 +753,31 @@ export interface Listed<T> {
 }
 export type ListedResource<T> = Resource<Listed<T>>;
 
+// ── dashboard/plan-card/index.d.ts
+export { PlanCard } from './plan-card.js';
+export type { PlanCardProps } from './plan-card.js';
+
+// ── dashboard/plan-card/plan-card.d.ts
+import type { Subscription } from '@alms/lis-domain/subscription';
+import { type Resource } from '@alms/ui/resource';
+export interface PlanCardProps {
+    subscription: Resource<Subscription>;
+    onRetry: () => void | Promise<void>;
+    /** Where the plan is managed. */
+    href: string;
+}
+/** What the facility has booked and how much of it is used, beside the other cards of the dashboard. Where it is managed, `SubscriptionCard`. */
+export declare function PlanCard({ subscription, onRetry, href }: PlanCardProps): import("react").JSX.Element;
+
+// ── dashboard/plan-card/plan-card.messages.d.ts
+export declare const planCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    plan: string;
+    trialEnds: string;
+    trialEnded: string;
+    manage: string;
+}>;
+
 // ── dashboard/quick-stats-strip.d.ts
 import { type QuickStats } from '@alms/lis-domain/analytics';
 import { type Resource } from '@alms/ui/resource';
@@ -731,6 +792,176 @@ export interface QuickStatsStripProps {
  * anywhere else a figure that is not live is a dash with a way to try again, never a number (safe reading 1).
  */
 export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps): import("react").JSX.Element;
+
+// ── facility/hospital-settings/hospital-settings-form.d.ts
+import { type HospitalSettings } from '@alms/lis-domain/facility';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
+export interface HospitalSettingsFormProps {
+    settings: HospitalSettings;
+    /** IANA names to choose from. */
+    timeZones: readonly string[];
+    submission: Submission;
+    /** Saves the values over the settings they were begun from. */
+    onSave: (change: {
+        values: HospitalValues;
+        base: HospitalSettings;
+    }) => Promise<SaveOutcome<HospitalSettings>>;
+    /** What was typed before a forced sign-in. */
+    draft?: VersionedDraft<HospitalFields, HospitalSettings> | undefined;
+    onDraftChange?: ((draft: VersionedDraft<HospitalFields, HospitalSettings> | undefined) => void) | undefined;
+}
+/** The facility's own settings, saved together. */
+export declare function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalSettingsFormProps): import("react").JSX.Element;
+
+// ── facility/hospital-settings/hospital-settings-screen.d.ts
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import { type Resource } from '@alms/ui/resource';
+import { type HospitalSettingsFormProps } from './hospital-settings-form.js';
+export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
+    settings: Resource<HospitalSettings>;
+    onRetry?: () => void | Promise<void>;
+}
+/** How the facility is called and reached, how it writes dates, and what it offers to patients. */
+export declare function HospitalSettingsScreen({ settings, onRetry, ...form }: HospitalSettingsScreenProps): import("react").JSX.Element;
+
+// ── facility/hospital-settings/hospital-settings.form.d.ts
+import * as v from 'valibot';
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const hospitalForm: v.ObjectSchema<{
+    readonly facility_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 120, "nameTooLong">]>;
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "emailInvalid">]>;
+    readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 40, "phoneTooLong">]>;
+    readonly address: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "addressTooLong">]>;
+    readonly timezone: v.StringSchema<undefined>;
+    readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
+    /** Empty: each visitor's own. */
+    readonly language: v.SchemaWithPipe<readonly [v.PicklistSchema<["en", "fr", "es", "pt", "ar", ""], undefined>, v.TransformAction<"" | "ar" | "en" | "es" | "fr" | "pt", "ar" | "en" | "es" | "fr" | "pt" | null>]>;
+    readonly enable_online_booking: v.BooleanSchema<undefined>;
+    readonly enable_patient_portal: v.BooleanSchema<undefined>;
+}, undefined>;
+/** What the fields hold. */
+export type HospitalFields = v.InferInput<typeof hospitalForm>;
+/** What is saved of it. */
+export type HospitalValues = v.InferOutput<typeof hospitalForm>;
+
+// ── facility/hospital-settings/hospital-settings.messages.d.ts
+export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    form: string;
+    facility: string;
+    name: string;
+    nameHint: string;
+    email: string;
+    phone: string;
+    address: string;
+    time: string;
+    timezone: string;
+    timezoneHint: string;
+    dateFormat: string;
+    language: string;
+    languageHint: string;
+    visitorsOwn: string;
+    patients: string;
+    onlineBooking: string;
+    portal: string;
+    notYet: string;
+    on: string;
+    off: string;
+    save: string;
+    unsaved: string;
+    saved: string;
+    failed: string;
+    nameRequired: string;
+    nameTooLong: string;
+    phoneTooLong: string;
+    addressTooLong: string;
+}>;
+
+// ── facility/hospital-settings/index.d.ts
+export { HospitalSettingsScreen } from './hospital-settings-screen.js';
+export type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
+export type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
+
+// ── facility/laboratory-settings/index.d.ts
+export { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
+export type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.js';
+export type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.form.js';
+
+// ── facility/laboratory-settings/laboratory-settings-form.d.ts
+import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
+export interface LaboratorySettingsFormProps {
+    settings: LaboratorySettings;
+    /** Whether this person may let people verify their own entries; others read the rule. */
+    maySetSelfVerification: boolean;
+    submission: Submission;
+    /** Saves the values over the settings they were begun from. */
+    onSave: (change: {
+        values: LaboratoryValues;
+        base: LaboratorySettings;
+    }) => Promise<SaveOutcome<LaboratorySettings>>;
+    /** What was typed before a forced sign-in. */
+    draft?: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined;
+    onDraftChange?: ((draft: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined) => void) | undefined;
+}
+/** The rules of the laboratory's work, saved together. */
+export declare function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
+
+// ── facility/laboratory-settings/laboratory-settings-screen.d.ts
+import type { LaboratorySettings } from '@alms/lis-domain/facility';
+import { type Resource } from '@alms/ui/resource';
+import { type LaboratorySettingsFormProps } from './laboratory-settings-form.js';
+export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFormProps, 'settings'> {
+    settings: Resource<LaboratorySettings>;
+    onRetry?: () => void | Promise<void>;
+}
+/** The rules that the work with results follows: how soon a critical one is reported, and who verifies. */
+export declare function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps): import("react").JSX.Element;
+
+// ── facility/laboratory-settings/laboratory-settings.form.d.ts
+import * as v from 'valibot';
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const laboratoryForm: v.ObjectSchema<{
+    readonly self_verification: v.BooleanSchema<undefined>;
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "minutesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 5, "minutesInvalid">, v.MaxValueAction<number, 240, "minutesInvalid">]>;
+}, undefined>;
+/** What the fields hold. */
+export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;
+/** What is saved of it. */
+export type LaboratoryValues = v.InferOutput<typeof laboratoryForm>;
+
+// ── facility/laboratory-settings/laboratory-settings.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    form: string;
+    critical: string;
+    minutes: string;
+    minutesUnit: string;
+    minutesHint: string;
+    minutesShown: (v: {
+        minutes: number;
+    }, f: MessageFormat) => string;
+    verification: string;
+    selfVerification: string;
+    selfVerificationHint: string;
+    selfVerificationOn: string;
+    selfVerificationOff: string;
+    notYours: string;
+    on: string;
+    off: string;
+    save: string;
+    unsaved: string;
+    saved: string;
+    failed: string;
+    minutesInvalid: string;
+}>;
 
 // ── facility/registration-wizard/index.d.ts
 export { registrationSteps } from './registration-steps.js';
@@ -1072,6 +1303,276 @@ export interface CompletedRegistration {
 /** Makes both of fields that are complete. */
 export declare function completedRegistration(values: RegistrationValues, plan: Plan): CompletedRegistration;
 
+// ── facility/tenant-settings/branding-form.d.ts
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type LogoFieldProps } from './logo-field.js';
+import { type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
+export interface BrandingFormProps {
+    settings: HospitalSettings;
+    submission: Submission;
+    /** Saves the values over the settings they were begun from. */
+    onSave: (change: {
+        values: BrandingValues;
+        base: HospitalSettings;
+    }) => Promise<SaveOutcome<HospitalSettings>>;
+    onUploadLogo: LogoFieldProps['onUpload'];
+    /** Where an uploaded picture is found. */
+    logoHref: (hash: string) => string;
+    /** What was typed before a forced sign-in. */
+    draft?: VersionedDraft<BrandingFields, HospitalSettings> | undefined;
+    onDraftChange?: ((draft: VersionedDraft<BrandingFields, HospitalSettings> | undefined) => void) | undefined;
+}
+/** The facility's colours, picture and login message, beside what they will look like. */
+export declare function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: BrandingFormProps): import("react").JSX.Element;
+
+// ── facility/tenant-settings/index.d.ts
+export { TenantSettingsScreen } from './tenant-settings-screen.js';
+export type { TenantSettingsScreenProps } from './tenant-settings-screen.js';
+export type { BrandingFields, BrandingValues, SecurityFields } from './tenant-settings.form.js';
+export type { LogoUpload } from './logo-field.js';
+
+// ── facility/tenant-settings/logo-field.d.ts
+import type { Submission } from '@alms/ui/resource';
+/** What became of an upload. */
+export type LogoUpload = {
+    status: 'uploaded';
+    logo_hash: string;
+} | Extract<Submission, {
+    status: 'rejected' | 'failed';
+}>;
+export interface LogoFieldProps {
+    /** Whose logo it is. */
+    name: string;
+    /** Where the chosen picture is found; null: the initials stand. */
+    src: string | null;
+    /** Sends a picture to the server, which draws it anew. It must not reject. */
+    onUpload: (file: File) => Promise<LogoUpload>;
+    /** The picture to save; null for none. */
+    onChoose: (logoHash: string | null) => void;
+}
+/** The facility's picture: sent as soon as it is chosen, and used once the form is saved. */
+export declare function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps): import("react").JSX.Element;
+
+// ── facility/tenant-settings/security-form.d.ts
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { Submission } from '@alms/ui/resource';
+import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
+export interface SecurityFormProps {
+    settings: HospitalSettings;
+    submission: Submission;
+    /** Saves the values over the settings they were begun from. */
+    onSave: (change: {
+        values: SecurityValues;
+        base: HospitalSettings;
+    }) => Promise<SaveOutcome<HospitalSettings>>;
+    /** What was chosen before a forced sign-in. */
+    draft?: VersionedDraft<SecurityFields, HospitalSettings> | undefined;
+    onDraftChange?: ((draft: VersionedDraft<SecurityFields, HospitalSettings> | undefined) => void) | undefined;
+}
+/** What a facility asks of its own staff at sign-in. */
+export declare function SecurityForm({ settings, ...rest }: SecurityFormProps): import("react").JSX.Element;
+
+// ── facility/tenant-settings/subscription-card.d.ts
+import type { Payment, Subscription } from '@alms/lis-domain/subscription';
+import type { Submission } from '@alms/ui/resource';
+/** How a payment that is due stands. */
+export interface DuePayment {
+    /** What was said last; undefined before anybody has asked. */
+    answer: Payment | undefined;
+    /** The state of asking. */
+    asking: Submission;
+    /** Begins the payment, tries it again, or asks how it stands: one call. */
+    onAsk: () => void | Promise<void>;
+}
+export interface SubscriptionCardProps {
+    subscription: Subscription;
+    /** All plans are free for now. */
+    beta: boolean;
+    payment: DuePayment;
+    /** Where a larger plan is asked for. */
+    contactHref: string;
+}
+/** What the facility has booked, how much of it is used, and what is to be paid. */
+export declare function SubscriptionCard({ subscription, beta, payment, contactHref }: SubscriptionCardProps): import("react").JSX.Element;
+
+// ── facility/tenant-settings/tenant-settings-screen.d.ts
+import type { HospitalSettings } from '@alms/lis-domain/facility';
+import type { Subscription } from '@alms/lis-domain/subscription';
+import { type Resource } from '@alms/ui/resource';
+import { type BrandingFormProps } from './branding-form.js';
+import type { SecurityFormProps } from './security-form.js';
+import { type SubscriptionCardProps } from './subscription-card.js';
+export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
+    settings: Resource<HospitalSettings>;
+    /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
+    security: Omit<SecurityFormProps, 'settings'>;
+    subscription: Resource<Subscription>;
+    onRetry?: () => void | Promise<void>;
+}
+/** How the facility looks to everybody, how it is secured, and what it has booked. */
+export declare function TenantSettingsScreen({ settings, subscription, security, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps): import("react").JSX.Element;
+
+// ── facility/tenant-settings/tenant-settings.form.d.ts
+import * as v from 'valibot';
+/** The form's rules; messages are keys of the feature's catalogue. */
+export declare const brandingForm: v.ObjectSchema<{
+    readonly primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">, v.ToLowerCaseAction]>;
+    readonly secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, "colorInvalid">, v.ToLowerCaseAction]>;
+    /** The picture that was uploaded; null: the initials. */
+    readonly logo_hash: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, "messageTooLong">]>;
+}, undefined>;
+/** What the fields hold. */
+export type BrandingFields = v.InferInput<typeof brandingForm>;
+/** What is saved of it. */
+export type BrandingValues = v.InferOutput<typeof brandingForm>;
+/** Nothing in it can be wrong. */
+export declare const securityForm: v.ObjectSchema<{
+    readonly require_second_factor: v.BooleanSchema<undefined>;
+}, undefined>;
+export type SecurityFields = v.InferInput<typeof securityForm>;
+export type SecurityValues = v.InferOutput<typeof securityForm>;
+
+// ── facility/tenant-settings/tenant-settings.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const tenantSettingsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    loading: string;
+    branding: string;
+    primaryColor: string;
+    secondaryColor: string;
+    colorInvalid: string;
+    logo: string;
+    logoHint: string;
+    removeLogo: string;
+    noLogo: string;
+    picture_type: string;
+    picture_dimensions: string;
+    picture_damaged: string;
+    too_large: string;
+    message: string;
+    messageHint: string;
+    messageTooLong: string;
+    save: string;
+    unsaved: string;
+    saved: string;
+    failed: string;
+    preview: string;
+    previewContext: string;
+    light: string;
+    dark: string;
+    previewFacility: (v: {
+        subdomain: string | number;
+    }, f: MessageFormat) => string;
+    signIn: string;
+    print: string;
+    cancel: string;
+    test: string;
+    state: string;
+    hemoglobin: string;
+    glucose: string;
+    potassium: string;
+    verified: string;
+    waiting: string;
+    waitingCount: (v: {
+        count: string | number;
+    }, f: MessageFormat) => string;
+    contrast: string;
+    contrastContext: string;
+    ratio: (v: {
+        ratio: string | number;
+    }, f: MessageFormat) => string;
+    fillAsIs: (v: {
+        color: string | number;
+        ratio: string | number;
+    }, f: MessageFormat) => string;
+    fillDarker: (v: {
+        color: string | number;
+        ratio: string | number;
+    }, f: MessageFormat) => string;
+    fillPainted: (v: {
+        color: string | number;
+        ratio: string | number;
+        painted: string | number;
+        reached: string | number;
+    }, f: MessageFormat) => string;
+    textPainted: (v: {
+        painted: string | number;
+        reached: string | number;
+    }, f: MessageFormat) => string;
+    darkPainted: (v: {
+        painted: string | number;
+        reached: string | number;
+    }, f: MessageFormat) => string;
+    secondaryNote: (v: {
+        ratio: string | number;
+    }, f: MessageFormat) => string;
+    flagsNote: string;
+    where: string;
+    onButton: string;
+    onHoveredButton: string;
+    onCard: string;
+    onPage: string;
+    chosenEntry: string;
+    focusRing: string;
+    passes: string;
+    fails: string;
+    notMeasured: string;
+    security: string;
+    requireSecondStep: string;
+    requireSecondStepHint: string;
+    saveSecurity: string;
+    securitySaved: string;
+    securityFailed: string;
+    on: string;
+    off: string;
+    idleInside: string;
+    idleOutside: string;
+    afterMinutes: (v: {
+        minutes: number;
+    }, f: MessageFormat) => string;
+    passwords: string;
+    passwordsValue: string;
+    resultAccess: string;
+    resultAccessValue: string;
+    subscription: string;
+    plan: string;
+    planMonthly: (v: {
+        plan: string | number;
+    }, f: MessageFormat) => string;
+    planYearly: (v: {
+        plan: string | number;
+    }, f: MessageFormat) => string;
+    status: string;
+    trialing: string;
+    active: string;
+    past_due: string;
+    suspended: string;
+    cancelled: string;
+    trialEnds: string;
+    trialEnded: string;
+    betaNote: string;
+    included: string;
+    analytics: string;
+    prioritySupport: string;
+    nothingMore: string;
+    usage: string;
+    larger: string;
+    due: string;
+    dueBody: string;
+    pay: string;
+    openPayment: string;
+    checkPayment: string;
+    paymentOpen: string;
+    paymentOpenBody: string;
+    paymentFailed: string;
+    paymentSucceeded: string;
+}>;
+
 // ── feedback/feedback/feedback-screen.d.ts
 import type { Submission } from '@alms/ui/resource';
 import type { FeedbackValues } from './feedback.form.js';
@@ -1202,8 +1703,11 @@ export type { ConfirmEmailNoticeProps } from './confirm-email-notice.js';
 export type { ConfirmEmailScreenProps } from './confirm-email-screen.js';
 
 // ── identity/forgot-password/forgot-password-screen.d.ts
-import type { Submission } from '@alms/ui/resource';
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import type { Resource, Submission } from '@alms/ui/resource';
 export interface ForgotPasswordScreenProps {
+    /** Whose accounts they are; idle on the main site. */
+    facility: Resource<PublicInfo>;
     /** `done` shows the same words whether or not the address has an account. */
     submission: Submission;
     onSend: (values: {
@@ -1214,7 +1718,7 @@ export interface ForgotPasswordScreenProps {
     };
 }
 /** Asks where the link for a new password is to be sent. */
-export declare function ForgotPasswordScreen({ submission, onSend, hrefs }: ForgotPasswordScreenProps): import("react").JSX.Element;
+export declare function ForgotPasswordScreen({ facility, submission, onSend, hrefs }: ForgotPasswordScreenProps): import("react").JSX.Element;
 
 // ── identity/forgot-password/forgot-password.messages.d.ts
 export declare const forgotPasswordMessages: import("@alms/ui/i18n").Catalogue<{
@@ -1319,6 +1823,31 @@ export { ProfileScreen } from './profile-screen.js';
 export type { ProfileScreenProps } from './profile-screen.js';
 export type { ProfileValues } from './profile.form.js';
 
+// ── identity/profile/profile-appearance.d.ts
+import type { Appearance } from '@alms/lis-domain/identity';
+export interface ProfileAppearanceProps {
+    appearance: Appearance;
+    /** One choice was changed; it holds at once. */
+    onChange: (change: Partial<Appearance>) => void;
+}
+/** How the product speaks and looks to this person. Each choice shows its effect by itself, so there is nothing to save. */
+export declare function ProfileAppearance({ appearance, onChange }: ProfileAppearanceProps): import("react").JSX.Element;
+
+// ── identity/profile/profile-appearance.messages.d.ts
+export declare const profileAppearanceMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    note: string;
+    language: string;
+    facilityLanguage: string;
+    scheme: string;
+    systemScheme: string;
+    light: string;
+    dark: string;
+    density: string;
+    comfortable: string;
+    compact: string;
+}>;
+
 // ── identity/profile/profile-form.d.ts
 import type { User } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
@@ -1334,16 +1863,52 @@ export interface ProfileFormProps {
 /** The part of the account a person may change. */
 export declare function ProfileForm({ user, submission, onSave }: ProfileFormProps): import("react").JSX.Element;
 
+// ── identity/profile/profile-notifications.d.ts
+import type { User } from '@alms/lis-domain/identity';
+import { type MailedChoice, type NotificationPreferences } from '@alms/lis-domain/notifications';
+import { type Resource } from '@alms/ui/resource';
+export interface ProfileNotificationsProps {
+    user: Pick<User, 'role' | 'email_verified'>;
+    preferences: Resource<NotificationPreferences>;
+    /** One type was chosen, or no longer is; it holds at once. */
+    onChange: (choice: MailedChoice) => void;
+    onRetry?: (() => void | Promise<void>) | undefined;
+}
+/** What this person is told of by mail too. Each choice holds at once, so there is nothing to save. */
+export declare function ProfileNotifications({ user, preferences, onChange, onRetry }: ProfileNotificationsProps): import("react").JSX.Element;
+
+// ── identity/profile/profile-notifications.messages.d.ts
+export declare const profileNotificationsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    note: string;
+    which: string;
+    hint: string;
+    unconfirmed: string;
+    region: string;
+}>;
+
 // ── identity/profile/profile-screen.d.ts
 import type { User } from '@alms/lis-domain/identity';
 import { type Resource } from '@alms/ui/resource';
+import { type ProfileAppearanceProps } from './profile-appearance.js';
 import { type ProfileFormProps } from './profile-form.js';
+import { type ProfileNotificationsProps } from './profile-notifications.js';
 export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
     user: Resource<User>;
+    /** The language, the scheme or the row height was chosen. */
+    onAppearanceChange: ProfileAppearanceProps['onChange'];
+    /** What is mailed too of the notifications. */
+    notifications: ProfileNotificationsProps['preferences'];
+    /** A type of notifications is to be mailed too, or no longer. */
+    onMailedChange: ProfileNotificationsProps['onChange'];
+    onNotificationsRetry?: ProfileNotificationsProps['onRetry'];
     onRetry?: () => void | Promise<void>;
+    hrefs: {
+        security: string;
+    };
 }
 /** The signed-in person's own account: the name can be changed, role and rights only read. */
-export declare function ProfileScreen({ user, submission, onSave, onRetry }: ProfileScreenProps): import("react").JSX.Element;
+export declare function ProfileScreen({ user, submission, onSave, onAppearanceChange, notifications, onMailedChange, onNotificationsRetry, onRetry, hrefs }: ProfileScreenProps): import("react").JSX.Element;
 
 // ── identity/profile/profile.form.d.ts
 import * as v from 'valibot';
@@ -1357,6 +1922,7 @@ export declare const profileForm: v.GenericSchema<ProfileValues, ProfileValues>;
 export declare const profileMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
+    security: string;
     account: string;
     fullName: string;
     fullNameHint: string;
@@ -1475,8 +2041,11 @@ export { ResetPasswordScreen } from './reset-password-screen.js';
 export type { ResetPasswordScreenProps } from './reset-password-screen.js';
 
 // ── identity/reset-password/reset-password-screen.d.ts
-import type { Submission } from '@alms/ui/resource';
+import type { PublicInfo } from '@alms/lis-domain/facility';
+import type { Resource, Submission } from '@alms/ui/resource';
 export interface ResetPasswordScreenProps {
+    /** Whose accounts they are; idle on the main site. */
+    facility: Resource<PublicInfo>;
     /** Why a password is chosen: the old one is forgotten, or somebody was invited and has none yet. @default 'reset' */
     purpose?: 'reset' | 'invitation';
     /** A refusal with the code `reset_token_invalid` replaces the form: no other answer would help. */
@@ -1490,7 +2059,7 @@ export interface ResetPasswordScreenProps {
     };
 }
 /** Sets a password with the link from a message. */
-export declare function ResetPasswordScreen({ purpose, submission, onSave, hrefs }: ResetPasswordScreenProps): import("react").JSX.Element;
+export declare function ResetPasswordScreen({ facility, purpose, submission, onSave, hrefs }: ResetPasswordScreenProps): import("react").JSX.Element;
 
 // ── identity/reset-password/reset-password.messages.d.ts
 export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
@@ -1514,6 +2083,241 @@ export declare const resetPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     savedTitle: string;
     savedContext: string;
 }>;
+
+// ── identity/second-step/index.d.ts
+export { SecondStepScreen } from './second-step-screen.js';
+export type { SecondStepScreenProps } from './second-step-screen.js';
+
+// ── identity/second-step/second-step-screen.d.ts
+import type { SecondStepWay } from '@alms/lis-domain/identity';
+import type { Submission } from '@alms/ui/resource';
+export interface SecondStepScreenProps {
+    /** What works here. When omitted, it is not known yet, and codes are asked for. */
+    ways?: readonly SecondStepWay[];
+    /** Form errors it knows: `code_refused`, `passkey_refused`, `second_step_over`. */
+    submission: Submission;
+    /** A code of the authenticator app or a recovery code, as it was typed. */
+    onCode: (values: {
+        code: string;
+    }) => void | Promise<void>;
+    /** Asks the browser for a passkey. */
+    onPasskey: () => void | Promise<void>;
+    /** `send` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `code`. */
+    hrefs: {
+        send: string;
+        login: string;
+    };
+}
+/** The second step of signing in, after the right password: a code, or a passkey. */
+export declare function SecondStepScreen({ ways, submission, onCode, onPasskey, hrefs }: SecondStepScreenProps): import("react").JSX.Element;
+
+// ── identity/second-step/second-step.messages.d.ts
+export declare const secondStepMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    contextPasskey: string;
+    contextAnyway: string;
+    contextRecovery: string;
+    code: string;
+    codeRequired: string;
+    continue: string;
+    usePasskey: string;
+    signInAgain: string;
+    code_refused: string;
+    passkey_refused: string;
+    second_step_over: string;
+    failed: string;
+}>;
+
+// ── identity/security/index.d.ts
+export type { EnrolmentActs } from './security-acts.js';
+export { SecurityScreen } from './security-screen.js';
+export type { SecurityScreenProps } from './security-screen.js';
+export { SetUpScreen } from './set-up-screen.js';
+export type { SetUpScreenProps } from './set-up-screen.js';
+
+// ── identity/security/security-acts.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { Proof } from './security.form.js';
+/** What an authenticator app is set up with. */
+export interface Enrolment {
+    /** To be typed. */
+    secret: string;
+    /** To be scanned. */
+    uri: string;
+}
+/** Told once; none where the account has some already. Undefined: the act was refused, and the screen's `submission` says why. */
+export type Codes = readonly string[] | undefined;
+/** The ways to a second step. */
+export interface EnrolmentActs {
+    /** Undefined: refused. */
+    onBeginAuthenticator: (values: {
+        password: string;
+    }) => Promise<Enrolment | undefined>;
+    onConfirmAuthenticator: (values: {
+        code: string;
+    }) => Promise<Codes>;
+    /** When omitted, this browser has no passkeys here. */
+    onAddPasskey?: ((values: {
+        name: string;
+        password: string;
+    }) => Promise<Codes>) | undefined;
+    /** Writes the codes into a file of the reader's. */
+    onSaveCodes: (values: {
+        codes: readonly string[];
+    }) => void;
+}
+/** What else can be done here. */
+export interface SecurityActs extends EnrolmentActs {
+    onRemoveAuthenticator: (proof: Proof) => Promise<Submission>;
+    onRemovePasskey: (values: Proof & {
+        id: string;
+    }) => Promise<Submission>;
+    onRenewCodes: (proof: Proof) => Promise<Codes>;
+    onEndSession: (values: {
+        id: string;
+    }) => Promise<Submission>;
+    onEndOtherSessions: () => Promise<Submission>;
+}
+
+// ── identity/security/security-screen.d.ts
+import type { OwnSession } from '@alms/lis-domain/identity';
+import type { AccountSecurity } from '@alms/lis-domain/second-factor';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { SecurityActs } from './security-acts.js';
+export interface SecurityScreenProps extends SecurityActs {
+    security: Resource<AccountSecurity>;
+    sessions: Resource<readonly OwnSession[]>;
+    /** The state of the last act. Refusals it knows: `password_refused`, `code_refused`, `passkey_refused`, `duplicate`, `not_found`. */
+    submission: Submission;
+    onRetry?: () => void | Promise<void>;
+}
+/** How the signed-in person signs in, and where this account is signed in. */
+export declare function SecurityScreen({ security, sessions, submission, onRetry, ...acts }: SecurityScreenProps): import("react").JSX.Element;
+
+// ── identity/security/security.form.d.ts
+import * as v from 'valibot';
+export declare const passwordForm: v.ObjectSchema<{
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
+}, undefined>;
+export declare const codeForm: v.ObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "codeRequired">]>;
+}, undefined>;
+export declare const proofForm: v.ObjectSchema<{
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "codeRequired">]>;
+}, undefined>;
+export declare const passkeyForm: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 60, "nameTooLong">]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
+}, undefined>;
+export type Proof = v.InferOutput<typeof proofForm>;
+
+// ── identity/security/security.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const securityMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    secondStep: string;
+    secondStepNote: string;
+    requiredNote: string;
+    authenticator: string;
+    authenticatorOff: string;
+    onSince: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    setUp: string;
+    setUpAuthenticator: string;
+    remove: string;
+    passkeys: string;
+    passkeysNone: string;
+    passkeysImpossible: string;
+    addPasskey: string;
+    passkeyUsed: (v: {
+        host: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    passkeyUnused: (v: {
+        host: string | number;
+    }, f: MessageFormat) => string;
+    removePasskey: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    recoveryCodes: string;
+    codesLeft: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    newCodes: string;
+    sessions: string;
+    thisDevice: string;
+    browserOn: (v: {
+        browser: string | number;
+        system: string | number;
+    }, f: MessageFormat) => string;
+    unknownDevice: string;
+    since: (v: {
+        started: string | number;
+        seen: string | number;
+    }, f: MessageFormat) => string;
+    networkAddress: (v: {
+        ip: string | number;
+    }, f: MessageFormat) => string;
+    signOut: string;
+    signOutDevice: (v: {
+        device: string | number;
+    }, f: MessageFormat) => string;
+    signOutOthers: string;
+    sessionsNote: string;
+    password: string;
+    passwordWhy: string;
+    continue: string;
+    cancel: string;
+    scan: string;
+    qrCode: string;
+    secret: string;
+    theSecret: string;
+    code: string;
+    codeRequired: string;
+    confirm: string;
+    proofCode: string;
+    removeAuthenticatorTitle: string;
+    removePasskeyTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    removeBody: string;
+    renewTitle: string;
+    renewBody: string;
+    renew: string;
+    passkeyName: string;
+    passkeyNameHint: string;
+    nameRequired: string;
+    nameTooLong: string;
+    codesTitle: string;
+    codesBody: string;
+    theCodes: string;
+    download: string;
+    kept: string;
+    password_refused: string;
+    code_refused: string;
+    passkey_refused: string;
+    duplicate: string;
+    not_found: string;
+    setUpTitle: string;
+    setUpContext: string;
+}>;
+
+// ── identity/security/set-up-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { EnrolmentActs } from './security-acts.js';
+export interface SetUpScreenProps extends EnrolmentActs {
+    /** The state of the last act. */
+    submission: Submission;
+    /** There is a second step now, and its recovery codes are kept. */
+    onDone: () => void;
+    onSignOut: () => void;
+}
+/** Where somebody is led who has to have a second step and has none. Nothing else of the product is within reach. */
+export declare function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScreenProps): import("react").JSX.Element;
 
 // ── identity/staff/index.d.ts
 export { StaffScreen } from './staff-screen.js';
@@ -1810,6 +2614,110 @@ export declare const landingMessages: import("@alms/ui/i18n").Catalogue<{
     askSales: string;
 }>;
 
+// ── languages/ar/index.d.ts
+import type { Translations } from '@alms/ui/i18n';
+export declare const words: Translations;
+
+// ── languages/es/index.d.ts
+import type { Translations } from '@alms/ui/i18n';
+export declare const words: Translations;
+
+// ── languages/fr/index.d.ts
+import type { Translations } from '@alms/ui/i18n';
+export declare const words: Translations;
+
+// ── languages/pt/index.d.ts
+import type { Translations } from '@alms/ui/i18n';
+export declare const words: Translations;
+
+// ── layout/app-commands/app-commands.d.ts
+import type { Patient } from '@alms/lis-domain/patients';
+import { type CommandPaletteProps } from '@alms/ui/command-palette';
+import type { Resource } from '@alms/ui/resource';
+import type { Density } from '@alms/ui/theme';
+import type { NavigationItems } from '../main-navigation.js';
+/** Screens that the main menu does not name. */
+export interface CommandHrefs {
+    profile: string;
+    notifications: string;
+    settings: string;
+    /** When omitted, this person may not register patients. */
+    registerPatient?: string | undefined;
+    /** When omitted, this person may not order tests. */
+    newOrder?: string | undefined;
+}
+/** Patients, for who may find them. */
+export interface PatientCommands {
+    /** The first of those found; `idle` while too little is typed, and until a pause in typing. */
+    found: Resource<{
+        items: readonly Patient[];
+    }>;
+    /** What is typed, at each change. */
+    onSearch: (query: string) => void;
+    /** What was last looked for. */
+    query: string;
+    href: (id: string) => string;
+    /** The list of all who match. */
+    allHref: (query: string) => string;
+}
+type Scheme = 'light' | 'dark' | null;
+export interface AppCommandsProps extends Pick<CommandPaletteProps, 'open' | 'onClose'> {
+    /** The entries this person may open, as the main menu has them. */
+    navigation: NavigationItems;
+    hrefs: CommandHrefs;
+    /** When omitted, this person finds no patients. */
+    patients?: PatientCommands | undefined;
+    density: Density;
+    onDensityChange: (density: Density) => void;
+    /** Null: the colours the device asks for. */
+    scheme: Scheme;
+    onSchemeChange: (scheme: Scheme) => void;
+    onSignOut: () => void;
+    /** A screen or a patient was chosen. */
+    onGo: (href: string) => void;
+    /** The keys that open this, as they are drawn: `Ctrl+K`. */
+    shortcut: string;
+}
+/** Everything this person can go to or do, and patients by name, from the keyboard. It repeats menu and pages, and is never the only way. */
+export declare function AppCommands(props: AppCommandsProps): import("react").JSX.Element;
+export {};
+
+// ── layout/app-commands/app-commands.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const appCommandsMessages: import("@alms/ui/i18n").Catalogue<{
+    screens: string;
+    actions: string;
+    patients: string;
+    profile: string;
+    notifications: string;
+    settings: string;
+    staff: string;
+    registerPatient: string;
+    newOrder: string;
+    light: string;
+    dark: string;
+    asDevice: string;
+    signOut: string;
+    shortcuts: string;
+    born: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    allMatching: (v: {
+        query: string | number;
+    }, f: MessageFormat) => string;
+    notRead: string;
+    openCommands: string;
+    moveRows: string;
+    firstLast: string;
+    openRow: string;
+    leave: string;
+    closeHelp: string;
+}>;
+
+// ── layout/app-commands/index.d.ts
+export { AppCommands } from './app-commands.js';
+export type { AppCommandsProps, CommandHrefs, PatientCommands } from './app-commands.js';
+
 // ── layout/index.d.ts
 export { SignedInLayout } from './signed-in-layout.js';
 export type { SignedInLayoutProps } from './signed-in-layout.js';
@@ -1876,15 +2784,18 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
     currentRoute: string;
     density: Density;
     onDensityChange: (density: Density) => void;
-    /** Called with what was typed in the top bar. When omitted, there is no search there. */
-    onSearch?: ((query: string) => void) | undefined;
+    /** The way to the commands: what opens them, and the keys that do the same, as they are drawn. */
+    search: {
+        onOpen: () => void;
+        shortcut: string;
+    };
     /** What holds for the whole facility, in a `Banner` under the top bar. When omitted, nothing does. */
     notice?: ReactNode;
     /** The page. */
     children: ReactNode;
 }
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
-export declare function SignedInLayout({ user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, onSearch, onSignOut, notice, children, }: SignedInLayoutProps): import("react").JSX.Element;
+export declare function SignedInLayout({ user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, search, onSignOut, notice, children, }: SignedInLayoutProps): import("react").JSX.Element;
 
 // ── layout/signed-in-layout.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1918,8 +2829,7 @@ export declare const signedInLayoutMessages: import("@alms/ui/i18n").Catalogue<{
     waiting: (v: {
         count: number;
     }, f: MessageFormat) => string;
-    findPatient: string;
-    findPatientPlaceholder: string;
+    search: string;
     compact: string;
     comfortable: string;
     account: (v: {
@@ -2141,7 +3051,7 @@ export declare const notificationPanelMessages: import("@alms/ui/i18n").Catalogu
 // ── notifications/notifications-screen/index.d.ts
 export { NotificationsScreen } from './notifications-screen.js';
 export type { NotificationFilter, NotificationsScreenProps } from './notifications-screen.js';
-export type { NotificationAudience, NotificationSender, OutgoingNotification } from './send-dialog.js';
+export type { NotificationAudience, NotificationSender, OutgoingNotification, PeopleFinder } from './send-dialog.js';
 
 // ── notifications/notifications-screen/notifications-screen.d.ts
 import { type Notification, type NotificationPage, type NotificationType } from '@alms/lis-domain/notifications';
@@ -2202,9 +3112,25 @@ export declare const notificationsScreenMessages: import("@alms/ui/i18n").Catalo
     audience: string;
     chooseAudience: string;
     everybody: string;
+    severalRoles: string;
+    singlePeople: string;
+    roles: string;
+    rolesRequired: string;
+    people: string;
+    findPeople: string;
+    peopleRequired: string;
+    tooManyPeople: string;
     audienceRequired: string;
     reaches: (v: {
         count: number;
+    }, f: MessageFormat) => string;
+    reachesAll: (v: {
+        count: number;
+        names: string | number;
+    }, f: MessageFormat) => string;
+    reachesSome: (v: {
+        count: number;
+        names: string | number;
     }, f: MessageFormat) => string;
     reachTooMany: (v: {
         count: number;
@@ -2231,20 +3157,33 @@ export declare const notificationsScreenMessages: import("@alms/ui/i18n").Catalo
 }>;
 
 // ── notifications/notifications-screen/send-dialog.d.ts
-import type { Resource, Submission } from '@alms/ui/resource';
+import { type NotificationAudienceSize } from '@alms/lis-domain/notifications';
+import type { StaffMember } from '@alms/lis-domain/staff';
+import { type Resource, type Submission } from '@alms/ui/resource';
 import type { InferOutput } from 'valibot';
-import { sendNotificationForm } from './send-notification.form.js';
+import { countedAudience, sendNotificationForm } from './send-notification.form.js';
 /** What is about to be sent, and to whom. */
 export type OutgoingNotification = InferOutput<typeof sendNotificationForm>;
-export type NotificationAudience = OutgoingNotification['audience'];
+export type NotificationAudience = NonNullable<ReturnType<typeof countedAudience>>;
+/** Single people to choose from. */
+export interface PeopleFinder {
+    /** Staff with an active account; idle until somebody is searched for. */
+    found: Resource<{
+        items: readonly Pick<StaffMember, 'id' | 'full_name' | 'role'>[];
+    }>;
+    /** Asked for people with this in their name or address, at every key; empty when the list opens. */
+    onSearch: (text: string) => void;
+    onRetry: () => void;
+}
 /** What somebody who may send notifications needs for it. */
 export interface NotificationSender {
-    /** Whether everybody can be told at once, or one role at a time. */
+    /** Whether everybody, several roles and single people can be told, or one role at a time. */
     reach: 'role' | 'everybody';
-    /** How many people the chosen audience has; idle while none is chosen. */
-    audienceSize: Resource<number>;
+    /** How many people the chosen audience has, and a few of them; idle while none is chosen. */
+    audienceSize: Resource<NotificationAudienceSize>;
     /** Called when another audience is chosen: its size is then asked for. */
     onAudienceChange: (audience: NotificationAudience | undefined) => void;
+    people: PeopleFinder;
     /** Refusals it knows: `rate_limited`. */
     submission: Submission;
     onSend: (notification: OutgoingNotification) => Promise<Submission>;
@@ -2257,16 +3196,110 @@ export interface SendDialogProps extends NotificationSender {
 export declare function SendDialog({ open, ...form }: SendDialogProps): import("react").JSX.Element;
 
 // ── notifications/notifications-screen/send-notification.form.d.ts
+import { type Role } from '@alms/lis-domain/access';
 import * as v from 'valibot';
-/** Everybody in a role, or everybody. Nothing is chosen at first. */
-export declare const audiences: readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody"];
-export declare const sendNotificationForm: v.ObjectSchema<{
-    readonly audience: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody"], "audienceRequired">;
+/** Everybody in a role, everybody, or whoever is chosen in a field of its own. Nothing is chosen at first. */
+export declare const audiences: readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody", "several-roles", "people"];
+/** Whom a notification is for. */
+export type Recipients = 'everybody' | {
+    roles: readonly Role[];
+} | {
+    people: readonly string[];
+};
+export declare const sendNotificationForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly audience: v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient", "everybody", "several-roles", "people"], "audienceRequired">;
+    readonly roles: v.ArraySchema<v.PicklistSchema<readonly ["admin", "technician", "nurse", "receptionist", "doctor", "lab_manager", "phlebotomist", "data_entry", "report_viewer", "patient"], undefined>, undefined>;
+    readonly people: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly value: v.StringSchema<undefined>;
+        readonly label: v.StringSchema<undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        value: string;
+        label: string;
+    }[], 500, "tooManyPeople">]>;
     readonly title: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "subjectRequired">, v.MaxLengthAction<string, 120, "subjectTooLong">]>;
     readonly message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "messageRequired">, v.MaxLengthAction<string, 1000, "messageTooLong">]>;
     readonly priority: v.PicklistSchema<readonly ["low", "normal", "high", "critical"], undefined>;
     readonly mail: v.BooleanSchema<undefined>;
-}, undefined>;
+}, undefined>, v.BaseValidation<{
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+    people: {
+        value: string;
+        label: string;
+    }[];
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+}, {
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+    people: {
+        value: string;
+        label: string;
+    }[];
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+}, v.PartialCheckIssue<{
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+}>>, v.BaseValidation<{
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+    people: {
+        value: string;
+        label: string;
+    }[];
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+}, {
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+    people: {
+        value: string;
+        label: string;
+    }[];
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+}, v.PartialCheckIssue<{
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    people: {
+        value: string;
+        label: string;
+    }[];
+}>>, v.TransformAction<{
+    audience: "admin" | "data_entry" | "doctor" | "everybody" | "lab_manager" | "nurse" | "patient" | "people" | "phlebotomist" | "receptionist" | "report_viewer" | "several-roles" | "technician";
+    roles: ("admin" | "data_entry" | "doctor" | "lab_manager" | "nurse" | "patient" | "phlebotomist" | "receptionist" | "report_viewer" | "technician")[];
+    people: {
+        value: string;
+        label: string;
+    }[];
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+}, {
+    title: string;
+    message: string;
+    priority: "critical" | "high" | "low" | "normal";
+    mail: boolean;
+    to: Recipients;
+}>]>;
+/** What of the form says whom a notification is for, as far as it is filled in. */
+export interface AudienceChoice {
+    audience: string;
+    roles: readonly Role[];
+}
+/** The audience whose size has to be asked for; undefined while none is chosen, and for people, who are counted as they are chosen. */
+export declare function countedAudience({ audience, roles: severalRoles }: AudienceChoice): Exclude<Recipients, {
+    people: unknown;
+}> | undefined;
 
 // ── onboarding/setup-wizard/index.d.ts
 export { SetupWizardScreen } from './setup-wizard-screen.js';
@@ -2336,7 +3369,6 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     dateFormat: string;
     primaryColor: string;
     secondaryColor: string;
-    colorHint: string;
     laboratoryNameRequired: string;
     laboratoryNameTooLong: string;
     addressTooLong: string;
@@ -3588,7 +4620,7 @@ export type { SettingsScreenProps } from './settings-screen.js';
 
 // ── settings/settings-screen.d.ts
 /** What belongs to the facility, in the order shown. */
-declare const ofFacility: readonly ['staff', 'setup', 'auditLogs'];
+declare const ofFacility: readonly ['hospital', 'laboratory', 'tenant', 'staff', 'setup', 'auditLogs'];
 export interface SettingsScreenProps {
     /** Where each page is. One that is omitted is not this person's to open. */
     hrefs: {
@@ -3607,6 +4639,12 @@ export declare const settingsMessages: import("@alms/ui/i18n").Catalogue<{
     facility: string;
     profile: string;
     profileBody: string;
+    hospital: string;
+    hospitalBody: string;
+    laboratory: string;
+    laboratoryBody: string;
+    tenant: string;
+    tenantBody: string;
     staff: string;
     staffBody: string;
     setup: string;
@@ -3670,6 +4708,11 @@ export { ClinicalFlag } from './clinical-flag.js';
 export { flagLook } from './flag-look.js';
 export type { ClinicalFlagProps } from './clinical-flag.js';
 export type { FlagLook } from './flag-look.js';
+
+// ── shared/color-field/color-field.messages.d.ts
+export declare const colorFieldMessages: import("@alms/ui/i18n").Catalogue<{
+    hint: string;
+}>;
 
 // ── shared/interval-text/index.d.ts
 export { IntervalText } from './interval-text.js';
@@ -4159,6 +5202,23 @@ export declare const planCardsMessages: import("@alms/ui/i18n").Catalogue<{
     notIncluded: string;
 }>;
 
+// ── shared/plan-usage/plan-usage.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const planUsageMessages: import("@alms/ui/i18n").Catalogue<{
+    users: string;
+    patients: string;
+    tests: string;
+    usedOf: (v: {
+        used: string | number;
+        limit: string | number;
+    }, f: MessageFormat) => string;
+    usedNoLimit: (v: {
+        used: string | number;
+    }, f: MessageFormat) => string;
+    nearLimit: string;
+    atLimit: string;
+}>;
+
 // ── shared/priority-tag/priority-tag.messages.d.ts
 export declare const priorityTagMessages: import("@alms/ui/i18n").Catalogue<{
     urgent: string;
@@ -4354,6 +5414,143 @@ export declare const timeZonesMessages: import("@alms/ui/i18n").Catalogue<{
     zoneEastern: string;
     zoneCentral: string;
     zonePacific: string;
+}>;
+
+// ── shared/versioned-form/edit-conflict-dialog.d.ts
+import { type ReactNode } from 'react';
+import { type EditedValues } from './edit-differences.js';
+/** How one answer is called and shown to somebody who compares two of them. */
+export interface ConflictField<V> {
+    name: keyof V & string;
+    label: string;
+    /** The answer in words. When omitted, the text itself. */
+    show?: (values: V) => ReactNode;
+}
+/** Two edits of one record that do not fit together. */
+export interface EditConflict<V> {
+    /** What both began from. */
+    base: V;
+    /** What this person wants to save. */
+    mine: V;
+    /** What somebody else has saved meanwhile. */
+    theirs: V;
+}
+export interface EditConflictDialogProps<V> {
+    /** Undefined while there is none. */
+    conflict: EditConflict<V> | undefined;
+    /** The answers of the form, in its order. */
+    fields: readonly ConflictField<V>[];
+    /** Save this: for each answer the version that was chosen. */
+    onSettle: (values: V) => void | Promise<void>;
+    /** Back to the form, where everything typed still stands. */
+    onBack: () => void;
+}
+/**
+ * Shows two versions of a record answer by answer, when somebody else has saved in the meantime, and lets the person choose for each. An answer
+ * that only one of the two changed has that change chosen already; where both changed it, nothing is chosen for them.
+ */
+export declare function EditConflictDialog<V extends EditedValues>({ conflict, onBack, ...choices }: EditConflictDialogProps<V>): import("react").JSX.Element;
+
+// ── shared/versioned-form/edit-differences.d.ts
+/** One answer that stands differently in two versions of the same record. */
+export interface EditDifference<Name extends string = string> {
+    name: Name;
+    /** Who changed it since `base`: `both` differently, or only one of the two. */
+    changedBy: 'both' | 'mine' | 'theirs';
+}
+/** One state of what is edited; all states of one record have the same names. */
+export type EditedValues = Readonly<Record<string, string | number | boolean | null>>;
+/**
+ * Compares what one person typed with what another has saved, both begun from `base`. What both changed to the same is no difference.
+ * Nothing is merged here: a person decides.
+ */
+export declare function editDifferences<V extends EditedValues>(base: V, mine: V, theirs: V): EditDifference<keyof V & string>[];
+
+// ── shared/versioned-form/index.d.ts
+export { EditConflictDialog } from './edit-conflict-dialog.js';
+export { useVersionedForm } from './use-versioned-form.js';
+export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
+export type { SaveOutcome, VersionedDraft, VersionedFormState } from './use-versioned-form.js';
+
+// ── shared/versioned-form/use-versioned-form.d.ts
+import type { Submission } from '@alms/ui/resource';
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { type LisFormState } from '../lis-form/index.js';
+import type { EditConflict } from './edit-conflict-dialog.js';
+import { type EditedValues } from './edit-differences.js';
+/** What became of saving. What the server says to the fields arrives as `submission`. */
+export type SaveOutcome<R> = 
+/** The record as it is now. */
+{
+    status: 'saved';
+    record: R;
+}
+/** Somebody else has saved since; the record as they left it. */
+ | {
+    status: 'stale';
+    record: R;
+} | {
+    status: 'refused';
+};
+/** What was typed, and the record it was begun from: kept over a forced sign-in. */
+export interface VersionedDraft<Fields, R> {
+    fields: Fields;
+    base: R;
+}
+export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> {
+    /** The record as it was last read. */
+    record: R;
+    /** The part of the record that this form edits. */
+    valuesOf: (record: R) => V;
+    /** Those values as the fields hold them. */
+    fieldsOf: (values: V) => Fields;
+    words: object;
+    submission: Submission;
+    failureKey?: string;
+    /** Saves the values over the record they were begun from. It must not reject. */
+    onSave: (change: {
+        values: V;
+        base: R;
+    }) => Promise<SaveOutcome<R>>;
+    /** What was typed before a forced sign-in. When omitted, the form begins with the record. */
+    draft?: VersionedDraft<Fields, R> | undefined;
+    /** Called with what stands in the fields, to be kept; undefined once nothing differs from the record. */
+    onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
+}
+export interface VersionedFormState<Fields extends FieldValues, V> {
+    form: LisFormState<Fields, V>;
+    /** Something stands in the fields that is not saved. */
+    isDirty: boolean;
+    /** For `EditConflictDialog`. */
+    conflict: EditConflict<V> | undefined;
+    onSettle: (values: V) => Promise<void>;
+    onBack: () => void;
+}
+/**
+ * `useLisForm` for a record that two people can edit at the same time. A refused older version opens a conflict, in which the person chooses;
+ * when the other one changed nothing that this form shows, it is saved over theirs at once. Until something is typed, the form follows the record.
+ */
+export declare function useVersionedForm<Fields extends FieldValues, V extends EditedValues, R extends {
+    version: number;
+}>(schema: GenericSchema<Fields, V>, { record, valuesOf, fieldsOf, onSave, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>): VersionedFormState<Fields, V>;
+
+// ── shared/versioned-form/versioned-form.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const versionedFormMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    mine: string;
+    theirs: string;
+    onlyMine: string;
+    onlyTheirs: string;
+    keepAllMine: string;
+    takeAllTheirs: string;
+    undecided: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    back: string;
+    save: string;
 }>;
 
 // ── subscription/trial-banner/index.d.ts

@@ -46,6 +46,11 @@
 //   @alms/ui/image
 //   @alms/ui/inline
 //   @alms/ui/interval-gauge
+//   @alms/ui/language-links
+//   @alms/ui/languages/ar
+//   @alms/ui/languages/es
+//   @alms/ui/languages/fr
+//   @alms/ui/languages/pt
 //   @alms/ui/line-chart
 //   @alms/ui/link
 //   @alms/ui/logo
@@ -131,6 +136,7 @@
 //   @alms/ui/words/internal/dates/dates
 //   @alms/ui/words/internal/unknown-value
 //   @alms/ui/words/interval-gauge/interval-gauge
+//   @alms/ui/words/language-links/language-links
 //   @alms/ui/words/line-chart/line-chart
 //   @alms/ui/words/multi-select-field/multi-select-field
 //   @alms/ui/words/number-field/number-field
@@ -1195,9 +1201,9 @@ export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index
 // ── command-palette/command-palette.d.ts
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { type CloseDetails } from '../internal/index.js';
-import { type PaletteItem } from './palette-search.js';
+import { type PaletteItem, type SearchElsewhere } from './palette-search.js';
 import type { CommandGroup } from './rank-commands.js';
-export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
+export interface CommandPaletteProps extends SearchElsewhere, Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
     /** Whether it is shown. Each time it opens with an empty search. */
     open: boolean;
     /** Escape, a press beside it, or the choice of a command: the caller closes it. */
@@ -1220,7 +1226,7 @@ export interface ChosenDetails {
  * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
  * what can be reached otherwise and is never the only way. Open it by `useCommandShortcut` and by a visible button.
  */
-export declare function CommandPalette({ open, onClose, groups, recent, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps): import("react").JSX.Element;
+export declare function CommandPalette({ open, onClose, groups, found, onSearchChange, recent, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps): import("react").JSX.Element;
 
 // ── command-palette/command-palette.messages.d.ts
 import { type MessageFormat } from '../i18n/index.js';
@@ -1235,6 +1241,7 @@ export declare const commandPaletteMessages: import("../i18n/define-messages.js"
     results: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    searching: string;
     choose: string;
     move: string;
     close: string;
@@ -1261,13 +1268,23 @@ export interface PaletteItem extends Command {
     shortcut?: string | undefined;
     glyph?: Glyph | undefined;
 }
-interface PaletteSearchProps {
+/** For what the commands do not hold. */
+export interface SearchElsewhere {
+    /**
+     * What is looked for elsewhere, such as records on a server: what was found for the words that were told by `onSearchChange`, drawn as given
+     * below the commands. `undefined` while nothing is looked for, `'searching'` until there is an answer.
+     */
+    found?: readonly CommandGroup<PaletteItem>[] | 'searching' | undefined;
+    /** What is typed, at each change, and empty when it opens; the caller waits for a pause before it asks anybody. */
+    onSearchChange?: ((text: string) => void) | undefined;
+}
+interface PaletteSearchProps extends SearchElsewhere {
     groups: readonly CommandGroup<PaletteItem>[];
     recent: readonly string[];
     onChoose: (item: PaletteItem, event: SyntheticEvent) => void;
 }
 /** The search and its results; mounted anew each time the palette opens. */
-export declare function PaletteSearch({ groups, recent, onChoose }: PaletteSearchProps): import("react").JSX.Element;
+export declare function PaletteSearch({ groups, found, onSearchChange, recent, onChoose }: PaletteSearchProps): import("react").JSX.Element;
 export {};
 
 // ── command-palette/rank-commands.d.ts
@@ -2831,15 +2848,19 @@ export declare function defineMessages<M extends Record<string, Message>>(name: 
 export type Words<M extends Record<string, Message>> = {
     readonly [K in keyof M]: M[K] extends (values: infer V, format: MessageFormat) => string ? (values: V) => string : string;
 };
+/** A component's words in another language: all of them, each with the values of the English one. */
+export type Translation<C extends Catalogue> = {
+    [K in keyof C['messages']]: C['messages'][K] extends string ? string : C['messages'][K];
+};
 
 // ── i18n/index.d.ts
 export { defineMessages } from './define-messages.js';
 export { createFormat } from './message-format.js';
 export { useFormat, useLanguage, useMessages } from './language-context.js';
 export { MessagesProvider } from './messages-provider.js';
-export type { Catalogue, Message, Words } from './define-messages.js';
+export type { Catalogue, Message, Translation, Words } from './define-messages.js';
 export type { DateFormat, FormatSettings, MessageFormat } from './message-format.js';
-export type { Direction, Translations } from './language-context.js';
+export type { Direction, LanguageAlternative, Translations } from './language-context.js';
 export type { MessagesProviderProps } from './messages-provider.js';
 
 // ── i18n/language-context.d.ts
@@ -2849,11 +2870,21 @@ export type Direction = 'ltr' | 'rtl';
 /** Translations by catalogue name; what is missing falls back to English. */
 export type Translations = Record<string, Record<string, Message>>;
 type AnyWords = Words<Record<string, Message>>;
+/** The same page in another language. */
+export interface LanguageAlternative {
+    locale: string;
+    /** The language's name in itself. */
+    name: string;
+    /** An address that brings the page from the server in that language. */
+    href: string;
+}
 /** What a provider gives: whose language it is, and how words and figures come out in it. */
 export interface Language {
     locale: string;
     direction: Direction;
     format: MessageFormat;
+    /** Every language the page can be had in, this one included; none where it has no choice. */
+    alternatives: readonly LanguageAlternative[];
     wordsOf: (catalogue: Catalogue) => AnyWords;
 }
 /**
@@ -2866,8 +2897,8 @@ export declare const LanguageContext: import("react").Context<Language>;
 export declare function useMessages<M extends Record<string, Message>>(catalogue: Catalogue<M>): Words<M>;
 /** Numbers, dates and times as this reader sees them. Result values are never formatted: they are shown as reported. */
 export declare function useFormat(): MessageFormat;
-/** The current language and its direction, for the few components that mirror by hand. */
-export declare function useLanguage(): Pick<Language, 'locale' | 'direction'>;
+/** The current language and its direction, for the few components that mirror by hand, and the others there are. */
+export declare function useLanguage(): Pick<Language, 'locale' | 'direction' | 'alternatives'>;
 export {};
 
 // ── i18n/message-format.d.ts
@@ -2886,6 +2917,8 @@ export interface FormatSettings {
 export interface MessageFormat {
     /** A value placed inside a sentence, isolated so that a Latin code keeps its order in a right-to-left sentence. */
     text: (value: string | number) => string;
+    /** Names one after the other, without an "and": tests, fields. */
+    list: (values: readonly string[]) => string;
     number: (value: number, options?: Intl.NumberFormatOptions) => string;
     /** An ISO instant or `YYYY-MM-DD` date in the facility's list format. Calendar dates never pass through a time zone. */
     date: (value: string) => string;
@@ -2907,11 +2940,11 @@ export interface MessageFormat {
     select: (key: string, options: Record<string, string>) => string;
 }
 /** Formats for one reader. Keep the result: what it makes on the way is kept with it. */
-export declare function createFormat({ locale, timeZone, dateFormat }: FormatSettings): MessageFormat;
+export declare function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettings): MessageFormat;
 
 // ── i18n/messages-provider.d.ts
 import { type ReactNode } from 'react';
-import { type Translations } from './language-context.js';
+import { type LanguageAlternative, type Translations } from './language-context.js';
 import { type DateFormat } from './message-format.js';
 export interface MessagesProviderProps {
     /** BCP 47; `en-XA` and `ar-XB` are the pseudo-languages for length and direction. @default 'en' */
@@ -2922,10 +2955,12 @@ export interface MessagesProviderProps {
     dateFormat?: DateFormat;
     /** The language's words; English needs none. */
     translations?: Translations;
+    /** The same page in every language, for `LanguageLinks`. @default none */
+    alternatives?: readonly LanguageAlternative[];
     children: ReactNode;
 }
 /** Chooses language, direction, zone and date format for everything inside. */
-export declare function MessagesProvider({ locale, timeZone, dateFormat, translations, children, }: MessagesProviderProps): import("react").JSX.Element;
+export declare function MessagesProvider({ locale, timeZone, dateFormat, translations, alternatives, children, }: MessagesProviderProps): import("react").JSX.Element;
 
 // ── icon/glyphs.d.ts
 /** The product's drawings, under the words the product uses. An app pays only for the glyphs it imports. */
@@ -3493,6 +3528,40 @@ export declare function IntervalGauge({ label, interval, value, mark, previous, 
 export declare const intervalGaugeMessages: import("../i18n/define-messages.js").Catalogue<{
     noInterval: string;
 }>;
+
+// ── language-links/index.d.ts
+export { LanguageLinks } from './language-links.js';
+export type { LanguageLinksProps } from './language-links.js';
+
+// ── language-links/language-links.d.ts
+import type { ComponentPropsWithRef } from 'react';
+export type LanguageLinksProps = Omit<ComponentPropsWithRef<'nav'>, 'children'>;
+/**
+ * The same page in the other languages that `MessagesProvider` knows of, each named in itself; nothing where there is no choice. The links
+ * are followed by the browser, so that they work before any script. Who is signed in chooses in the profile.
+ */
+export declare function LanguageLinks(props: LanguageLinksProps): import("react").JSX.Element | null;
+
+// ── language-links/language-links.messages.d.ts
+export declare const languageLinksMessages: import("../i18n/define-messages.js").Catalogue<{
+    label: string;
+}>;
+
+// ── languages/ar/index.d.ts
+import type { Translations } from '../../i18n/index.js';
+export declare const words: Translations;
+
+// ── languages/es/index.d.ts
+import type { Translations } from '../../i18n/index.js';
+export declare const words: Translations;
+
+// ── languages/fr/index.d.ts
+import type { Translations } from '../../i18n/index.js';
+export declare const words: Translations;
+
+// ── languages/pt/index.d.ts
+import type { Translations } from '../../i18n/index.js';
+export declare const words: Translations;
 
 // ── line-chart/index.d.ts
 export { LineChart } from './line-chart.js';
