@@ -5,7 +5,7 @@ import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listenOnAnyPort, openEventStream } from '../testing/event-stream.ts';
+import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
 import { mainHost, openTestServer, type Answer, type CallOptions, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
@@ -134,16 +134,8 @@ function inputFor(call: Endpoint): Parts & { version: number } {
 }
 
 async function verdictOn(call: Endpoint, options: CallOptions): Promise<Verdict> {
-  const answer = answersEvents(call.answer) ? await headOfStream(call, options) : await server.call(call, inputFor(call), options);
+  const answer = answersEvents(call.answer) ? await headOfStream({ port, path: call.path, host: options.host ?? options.as?.host ?? mainHost, token: options.as?.token ?? '' }) : await server.call(call, inputFor(call), options);
   return verdictOf(call, answer);
-}
-
-/** A stream that is opened would never end by itself. */
-async function headOfStream({ path }: Endpoint, { as, host }: CallOptions): Promise<Pick<Answer, 'status' | 'body'>> {
-  const stream = await openEventStream({ port, path, host: host ?? as?.host ?? mainHost, token: as?.token ?? '' });
-  if (stream.status !== 200) await stream.ended;
-  stream.close();
-  return { status: stream.status, body: stream.status === 200 ? {} : (JSON.parse(stream.text()) as Answer['body']) };
 }
 
 /** A refusal that the call lists as its own is its handler's word. */

@@ -68,3 +68,11 @@ export async function listenOnAnyPort(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
+
+/** Opens a stream, learns how it was answered, and goes: one that is opened would never end by itself. */
+export async function headOfStream(asked: StreamRequest): Promise<{ status: number; body: Record<string, unknown> }> {
+  const stream = await openEventStream(asked);
+  if (stream.status !== 200) await stream.ended;
+  stream.close();
+  return { status: stream.status, body: stream.status === 200 ? {} : (JSON.parse(stream.text()) as Record<string, unknown>) };
+}

@@ -1,5 +1,5 @@
 import { contract } from '@alms/lis-domain/contract';
-import { openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
+import { answersEvents, openAfterTrial, type Endpoint } from '@alms/lis-domain/http';
 import { readProfile } from '@alms/lis-domain/identity';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
@@ -7,18 +7,21 @@ import { downloadReport, enterResults, verifyResults, type Result } from '@alms/
 import { readSubscription, type SubscriptionState } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
+import { headOfStream, listenOnAnyPort } from '../../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
 const trial = 30 * 24 * 3600;
 const plenty = { points: 1e6, duration: 60 };
 const rates = { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty };
 
 let server: TestServer;
+let port: number;
 let lab: Laboratory;
 let unfinished: Awaited<ReturnType<Laboratory['order']>>;
 beforeAll(async () => {
   server = await openTestServer({ beta: false, rates });
+  port = await listenOnAnyPort(server.app);
   lab = await openLaboratory(server, 'trial');
   unfinished = await lab.order(['K']);
   server.clock.advance(trial);
@@ -32,10 +35,11 @@ const setStatus = (facility: TestFacility, status: SubscriptionState) =>
   facility.transaction((tx) => tx.updateTable('subscription').set({ status }).where('tenant_id', '=', facility.tenantId).execute());
 
 /** A call with nothing of what it needs: who may make it then learns what is missing. */
-async function tryAs(endpoint: Endpoint, person: Parameters<TestServer['request']>[0]['as']): Promise<Answer> {
+async function tryAs(endpoint: Endpoint, person: Person): Promise<Pick<Answer, 'status' | 'body'>> {
+  if (answersEvents(endpoint.answer)) return headOfStream({ port, path: endpoint.path, host: lab.host, token: person.token });
   const path = `/api/v1${endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
   const headers = { 'content-type': 'application/json', 'if-match': '"1"', 'idempotency-key': crypto.randomUUID() };
-  return server.request({ method: endpoint.method, path, headers, ...(person && { as: person }), ...(endpoint.method !== 'GET' && { body: '{}' }) });
+  return server.request({ method: endpoint.method, path, headers, as: person, ...(endpoint.method !== 'GET' && { body: '{}' }) });
 }
 
 describe('when the trial has ended', () => {
