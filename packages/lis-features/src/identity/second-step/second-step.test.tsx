@@ -40,7 +40,7 @@ describe('SecondStepScreen', () => {
     ['a wrong code', rejected('code_refused'), 'This was not accepted: the code is not right, or it was used before.'],
     ['a refused passkey', rejected('passkey_refused'), 'The passkey could not be used. Try again, or enter a code.'],
     ['too many tries', rejected('rate_limited'), 'Too many tries. Please wait a minute and try again.'],
-    ['a failing server', { status: 'failed', error: { kind: 'server' } }, 'Login failed. Please try again.'],
+    ['a failing server', { status: 'failed', error: { kind: 'server' } }, 'This could not be checked. Please try again.'],
   ] as const)('says what became of it: %s', (_case, submission, text) => {
     show({ submission });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
