@@ -81,6 +81,12 @@ test('a person’s language, colours and row height hold at once, and wherever t
   await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute('data-density', 'compact');
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
+
+  // As it was, for whoever is this person after this test.
+  await page.getByText('مريح', { exact: true }).click();
+  await page.getByText('كإعداد هذا الجهاز', { exact: true }).click();
+  await page.getByLabel('اللغة', { exact: true }).selectOption('');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
 
 test.describe('to who reads Arabic nothing is said in English', () => {

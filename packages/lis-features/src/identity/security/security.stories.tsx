@@ -56,7 +56,7 @@ export const Removing: Story = {
   args: { security: everything },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Ward tablet' }));
-    await expect(await within(canvasElement).findByRole('dialog', { name: 'Remove the passkey Ward tablet?' })).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name: 'Remove the passkey Ward tablet?' })).toBeVisible());
   },
 };
 
@@ -66,7 +66,7 @@ export const Scanning: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'Demo-Pass-2026!{Enter}');
-    await expect(await canvas.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible());
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   },
 };

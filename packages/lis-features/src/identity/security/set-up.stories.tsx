@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SetUpScreen } from './index.js';
 import { setUpArgs } from './security.args.js';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof SetUpScreen>;
 const opened: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Set up an authenticator app' }));
-  await expect(await canvas.findByLabelText('Your password')).toBeVisible();
+  await waitFor(() => expect(canvas.getByLabelText('Your password')).toBeVisible());
 };
 
 export const Default: Story = {};
@@ -48,6 +48,6 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Set up an authenticator app' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible());
   },
 };
