@@ -23,8 +23,6 @@ export interface Language {
   locale: string;
   direction: Direction;
   format: MessageFormat;
-  /** Every language the page can be had in, this one included; none where it has no choice. */
-  alternatives: readonly LanguageAlternative[];
   wordsOf: (catalogue: Catalogue) => AnyWords;
 }
 
@@ -73,7 +71,10 @@ const format: MessageFormat = {
   select: (key, options) => options[key] ?? options['other'] ?? '',
 };
 
-export const LanguageContext = createContext<Language>({ locale: 'en', direction: 'ltr', format, alternatives: [], wordsOf: wordsIn(format) });
+export const LanguageContext = createContext<Language>({ locale: 'en', direction: 'ltr', format, wordsOf: wordsIn(format) });
+
+/** Apart from the language itself: it changes with the page's address, and whoever only speaks is not to be drawn again for that. */
+export const AlternativesContext = createContext<readonly LanguageAlternative[]>([]);
 
 /** A component's words in the current language. */
 export function useMessages<M extends Record<string, Message>>(catalogue: Catalogue<M>): Words<M> {
@@ -85,7 +86,12 @@ export function useFormat(): MessageFormat {
   return use(LanguageContext).format;
 }
 
-/** The current language and its direction, for the few components that mirror by hand, and the others there are. */
-export function useLanguage(): Pick<Language, 'locale' | 'direction' | 'alternatives'> {
+/** The current language and its direction, for the few components that mirror by hand. */
+export function useLanguage(): Pick<Language, 'locale' | 'direction'> {
   return use(LanguageContext);
+}
+
+/** Every language the page can be had in, its own included; none where it has no choice. */
+export function useLanguageAlternatives(): readonly LanguageAlternative[] {
+  return use(AlternativesContext);
 }

@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import { LanguageContext, wordsIn, type Language, type LanguageAlternative, type Translations } from './language-context.js';
+import { AlternativesContext, LanguageContext, wordsIn, type Language, type LanguageAlternative, type Translations } from './language-context.js';
 import { createFormat, type DateFormat } from './message-format.js';
 import { isPseudo, wordFilterFor } from './pseudo.js';
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps)\b/;
 
-function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, translations: Translations): Omit<Language, 'alternatives'> {
+function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, translations: Translations): Language {
   const format = createFormat({ locale: isPseudo(locale) ? 'en' : locale, timeZone, dateFormat });
   const direction = RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
   return { locale, direction, format, wordsOf: wordsIn(format, translations, wordFilterFor(locale)) };
@@ -38,8 +38,10 @@ export function MessagesProvider({
   alternatives = NO_ALTERNATIVES,
   children,
 }: MessagesProviderProps) {
-  // Words are kept by language: they stay when only the page's address changes.
-  const spoken = useMemo(() => languageOf(locale, timeZone, dateFormat, translations), [locale, timeZone, dateFormat, translations]);
-  const language = useMemo(() => ({ ...spoken, alternatives }), [spoken, alternatives]);
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  const language = useMemo(() => languageOf(locale, timeZone, dateFormat, translations), [locale, timeZone, dateFormat, translations]);
+  return (
+    <LanguageContext value={language}>
+      <AlternativesContext value={alternatives}>{children}</AlternativesContext>
+    </LanguageContext>
+  );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { MessagesProvider } from '../i18n/index.js';
+import { describe, expect, it, vi } from 'vitest';
+import { MessagesProvider, useFormat } from '../i18n/index.js';
 import { LanguageLinks } from './index.js';
 
 const alternatives = [
@@ -32,5 +32,19 @@ describe('LanguageLinks', () => {
       </MessagesProvider>,
     );
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('follow the page\u2019s address, and nobody else is drawn again for it', () => {
+    const drawn = vi.fn();
+    function Speaker() {
+      drawn(useFormat().number(1));
+      return null;
+    }
+    const inside = <><Speaker /><LanguageLinks /></>;
+    const at = (path: string) => <MessagesProvider alternatives={alternatives.map((each) => ({ ...each, href: path }))}>{inside}</MessagesProvider>;
+    const { rerender } = render(at('/here'));
+    rerender(at('/there'));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/there', '/there']);
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 });

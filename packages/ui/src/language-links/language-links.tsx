@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useMessages } from '../i18n/index.js';
+import { useLanguage, useLanguageAlternatives, useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
 import { languageLinksMessages } from './language-links.messages.js';
 
@@ -24,7 +24,8 @@ export type LanguageLinksProps = Omit<ComponentPropsWithRef<'nav'>, 'children'>;
  */
 export function LanguageLinks(props: LanguageLinksProps) {
   const words = useMessages(languageLinksMessages);
-  const { locale, alternatives } = useLanguage();
+  const { locale } = useLanguage();
+  const alternatives = useLanguageAlternatives();
   if (alternatives.length < 2) return null;
   return (
     <Root aria-label={words.label} {...props} data-component="language-links">
