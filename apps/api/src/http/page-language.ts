@@ -1,5 +1,6 @@
 import { languageAskedFor, languageOf, type LanguageTag } from '@alms/lis-domain/language';
 import type { FastifyRequest } from 'fastify';
+import { cookieValues } from './cookies.ts';
 
 /** Remembers the language that a visitor chose at this address; it names nobody. A person's own choice stands in the account. */
 const name = 'alms_language';
@@ -17,7 +18,7 @@ export interface LanguageWishes {
 /** What a request for a page says about its language: `?language=fr` is a choice, the browser's list a wish. */
 export function languageWishes({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): LanguageWishes {
   const now = languageOf(new URL(url, 'http://page.invalid').searchParams.get('language'));
-  const before = languageOf(new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(headers.cookie ?? '')?.[1]);
+  const before = languageOf(cookieValues(headers.cookie ?? '', name)[0]);
   return {
     chosen: now ?? before,
     asked: languageAskedFor(headers['accept-language']),

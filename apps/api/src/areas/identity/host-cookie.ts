@@ -1,3 +1,5 @@
+import { cookieValues } from '../../http/cookies.ts';
+
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
 /** A secret in a cookie: no script reads it, no other host gets it, no other site's page sends it. */
@@ -12,7 +14,7 @@ function hostCookie(name: string) {
     removed: `${name}=; ${attributes}; Max-Age=0`,
     /** The token in a `Cookie` header. Two cookies of this name mean that somebody has tampered: neither counts. */
     read(header: string): string | undefined {
-      const values = header.split(';').map((pair) => pair.trim().split('=')).filter(([key]) => key === name).map(([, value = '']) => value);
+      const values = cookieValues(header, name);
       return values.length === 1 ? values[0] : undefined;
     },
   };
