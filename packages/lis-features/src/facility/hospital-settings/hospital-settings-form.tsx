@@ -7,27 +7,20 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { hospitalForm, type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
 import { hospitalSettingsMessages } from './hospital-settings.messages.js';
 
-export interface HospitalSettingsFormProps {
+export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFields, HospitalValues, HospitalSettings> {
   settings: HospitalSettings;
   /** IANA names to choose from. */
   timeZones: readonly string[];
-  submission: Submission;
-  /** Saves the values over the settings they were begun from. */
-  onSave: (change: { values: HospitalValues; base: HospitalSettings }) => Promise<SaveOutcome<HospitalSettings>>;
-  /** What was typed before a forced sign-in. */
-  draft?: VersionedDraft<HospitalFields, HospitalSettings> | undefined;
-  onDraftChange?: ((draft: VersionedDraft<HospitalFields, HospitalSettings> | undefined) => void) | undefined;
 }
 
 const valuesOf = (settings: HospitalSettings): HospitalValues => {

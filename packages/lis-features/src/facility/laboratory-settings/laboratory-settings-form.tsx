@@ -6,24 +6,17 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { laboratoryForm, type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
 import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 
-export interface LaboratorySettingsFormProps {
+export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
   settings: LaboratorySettings;
   /** Whether this person may let people verify their own entries; others read the rule. */
   maySetSelfVerification: boolean;
-  submission: Submission;
-  /** Saves the values over the settings they were begun from. */
-  onSave: (change: { values: LaboratoryValues; base: LaboratorySettings }) => Promise<SaveOutcome<LaboratorySettings>>;
-  /** What was typed before a forced sign-in. */
-  draft?: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined;
-  onDraftChange?: ((draft: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined) => void) | undefined;
 }
 
 const valuesOf = ({ self_verification, critical_within_minutes }: LaboratorySettings): LaboratoryValues => ({ self_verification, critical_within_minutes });

@@ -7,7 +7,6 @@ import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
 import { useMessages } from '@alms/ui/i18n';
 import { Logo } from '@alms/ui/logo';
-import type { Submission } from '@alms/ui/resource';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
@@ -16,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { is } from 'valibot';
 import { ColorField } from '../../shared/color-field/index.js';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { BrandingPreview } from './branding-preview.js';
 import { ContrastReport } from './contrast-report.js';
 import { LogoField, type LogoFieldProps } from './logo-field.js';
@@ -24,17 +23,11 @@ import type { MeasuredContrast } from './measure-contrast.js';
 import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
-export interface BrandingFormProps {
+export interface BrandingFormProps extends VersionedFormProps<BrandingFields, BrandingValues, HospitalSettings> {
   settings: HospitalSettings;
-  submission: Submission;
-  /** Saves the values over the settings they were begun from. */
-  onSave: (change: { values: BrandingValues; base: HospitalSettings }) => Promise<SaveOutcome<HospitalSettings>>;
   onUploadLogo: LogoFieldProps['onUpload'];
   /** Where an uploaded picture is found. */
   logoHref: (hash: string) => string;
-  /** What was typed before a forced sign-in. */
-  draft?: VersionedDraft<BrandingFields, HospitalSettings> | undefined;
-  onDraftChange?: ((draft: VersionedDraft<BrandingFields, HospitalSettings> | undefined) => void) | undefined;
 }
 
 const valuesOf = ({ primary_color, secondary_color, logo_hash, custom_login_message }: HospitalSettings): BrandingValues => ({

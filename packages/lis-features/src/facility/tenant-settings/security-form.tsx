@@ -4,20 +4,13 @@ import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { securityForm, type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
-export interface SecurityFormProps {
+export interface SecurityFormProps extends VersionedFormProps<SecurityFields, SecurityValues, HospitalSettings> {
   settings: HospitalSettings;
-  submission: Submission;
-  /** Saves the values over the settings they were begun from. */
-  onSave: (change: { values: SecurityValues; base: HospitalSettings }) => Promise<SaveOutcome<HospitalSettings>>;
-  /** What was chosen before a forced sign-in. */
-  draft?: VersionedDraft<SecurityFields, HospitalSettings> | undefined;
-  onDraftChange?: ((draft: VersionedDraft<SecurityFields, HospitalSettings> | undefined) => void) | undefined;
 }
 
 const valuesOf = ({ require_second_factor }: HospitalSettings): SecurityValues => ({ require_second_factor });

@@ -1,4 +1,4 @@
 export { EditConflictDialog } from './edit-conflict-dialog.js';
 export { useVersionedForm } from './use-versioned-form.js';
 export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
-export type { SaveOutcome, VersionedDraft, VersionedFormState } from './use-versioned-form.js';
+export type { SaveOutcome, VersionedDraft, VersionedFormProps, VersionedFormState } from './use-versioned-form.js';

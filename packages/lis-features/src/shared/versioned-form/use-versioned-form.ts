@@ -20,7 +20,18 @@ export interface VersionedDraft<Fields, R> {
   base: R;
 }
 
-export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> {
+/** What a screen gives to a form of `useVersionedForm`. */
+export interface VersionedFormProps<Fields, V, R> {
+  submission: Submission;
+  /** Saves the values over the record they were begun from. It must not reject. */
+  onSave: (change: { values: V; base: R }) => Promise<SaveOutcome<R>>;
+  /** What was typed before a forced sign-in. When omitted, the form begins with the record. */
+  draft?: VersionedDraft<Fields, R> | undefined;
+  /** Called with what stands in the fields, to be kept; undefined once nothing differs from the record. */
+  onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
+}
+
+export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> extends VersionedFormProps<Fields, V, R> {
   /** The record as it was last read. */
   record: R;
   /** The part of the record that this form edits. */
@@ -28,14 +39,7 @@ export interface VersionedFormOptions<Fields extends FieldValues, V extends Edit
   /** Those values as the fields hold them. */
   fieldsOf: (values: V) => Fields;
   words: object;
-  submission: Submission;
   failureKey?: string;
-  /** Saves the values over the record they were begun from. It must not reject. */
-  onSave: (change: { values: V; base: R }) => Promise<SaveOutcome<R>>;
-  /** What was typed before a forced sign-in. When omitted, the form begins with the record. */
-  draft?: VersionedDraft<Fields, R> | undefined;
-  /** Called with what stands in the fields, to be kept; undefined once nothing differs from the record. */
-  onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
 }
 
 export interface VersionedFormState<Fields extends FieldValues, V> {
