@@ -1,5 +1,5 @@
 import { contrastRatio } from '@alms/lis-domain/facility';
-import { t } from '@alms/ui/theme';
+import { paintedColor, t } from '@alms/ui/theme';
 
 /** Two colours that meet on screen, and how far apart they must be (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface Pair {
@@ -32,22 +32,6 @@ export const pairs: readonly Pair[] = [
   { name: 'Information', front: t.tone.info.text, back: t.tone.info.background, least: 4.5 },
 ];
 
-/** A colour as the browser paints it inside `scope`, as `#rrggbb`. Relative colours are settled by painting one pixel. */
-export function paintedColor(scope: Element, color: string): string {
-  const probe = document.createElement('span');
-  probe.style.color = color;
-  scope.append(probe);
-  const settled = getComputedStyle(probe).color;
-  probe.remove();
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
-  const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (!drawing) throw new Error('Tenant studio: this browser draws no canvas, so no colour can be measured.');
-  drawing.fillStyle = settled;
-  drawing.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 export interface MeasuredPair extends Pair {
   ratio: number;
   passes: boolean;
@@ -58,8 +42,8 @@ export interface MeasuredPair extends Pair {
 /** Every pair as it is painted inside `scope`. */
 export function measurePairs(scope: Element): MeasuredPair[] {
   return pairs.map((pair) => {
-    const frontHex = paintedColor(scope, pair.front);
-    const backHex = paintedColor(scope, pair.back);
+    const [frontHex, backHex] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];
+    if (!frontHex || !backHex) throw new Error('Tenant studio: this browser draws no canvas, so no colour can be measured.');
     const ratio = contrastRatio(frontHex, backHex);
     return { ...pair, frontHex, backHex, ratio, passes: ratio >= pair.least };
   });

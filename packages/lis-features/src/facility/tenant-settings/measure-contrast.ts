@@ -1,5 +1,5 @@
 import { contrastRatio } from '@alms/lis-domain/facility';
-import { t } from '@alms/ui/theme';
+import { paintedColor, t } from '@alms/ui/theme';
 
 /** Two colours that meet on screen, and how far apart they must be (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs = {
@@ -25,25 +25,13 @@ export interface MeasuredPair {
 /** What was painted in each scheme; undefined where it cannot be measured. */
 export type MeasuredContrast = Readonly<Record<'light' | 'dark', readonly MeasuredPair[] | undefined>>;
 
-/** A colour as the browser paints it inside `scope`, as `#rrggbb`: relative colours are settled by painting one pixel. */
-function paintedColor(scope: Element, color: string, drawing: OffscreenCanvasRenderingContext2D): string {
-  const probe = document.createElement('span');
-  probe.style.color = color;
-  scope.append(probe);
-  drawing.fillStyle = getComputedStyle(probe).color;
-  probe.remove();
-  drawing.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
-  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Every pair that a facility's colours change, as painted inside `scope`; undefined where there is nothing to paint on. */
 export function measureContrast(scope: Element): MeasuredPair[] | undefined {
-  const drawing = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  if (!drawing) return undefined;
-  return Object.entries(pairs).map(([name, pair]) => {
-    const [front, back] = [paintedColor(scope, pair.front, drawing), paintedColor(scope, pair.back, drawing)];
+  const measured = Object.entries(pairs).flatMap(([name, pair]): MeasuredPair[] => {
+    const [front, back] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];
+    if (!front || !back) return [];
     const ratio = contrastRatio(front, back);
-    return { name: name as PairName, front, back, ratio, passes: ratio >= pair.least };
+    return [{ name: name as PairName, front, back, ratio, passes: ratio >= pair.least }];
   });
+  return measured.length > 0 ? measured : undefined;
 }

@@ -1,0 +1,16 @@
+/**
+ * A colour as the browser paints it inside `scope`, as `#rrggbb`: what a custom property or a relative colour comes to there,
+ * settled by painting one pixel. Undefined where there is nothing to paint on, as in a test without a browser.
+ */
+export function paintedColor(scope: Element, color: string): string | undefined {
+  const drawing = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (!drawing) return undefined;
+  const probe = document.createElement('span');
+  probe.style.color = color;
+  scope.append(probe);
+  drawing.fillStyle = getComputedStyle(probe).color;
+  probe.remove();
+  drawing.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
