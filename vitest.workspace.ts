@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
-          // Only when asked for (`npm run visual`): four pictures of each matrix and screen take longer than all stories together.
+          // Only when asked for (`npm run visual`): two pictures of each matrix and screen add minutes to the stories.
           setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual-setup.ts'] : [],
           browser: {
             enabled: true,
