@@ -795,22 +795,12 @@ export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStats
 
 // ── facility/hospital-settings/hospital-settings-form.d.ts
 import { type HospitalSettings } from '@alms/lis-domain/facility';
-import type { Submission } from '@alms/ui/resource';
-import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
-export interface HospitalSettingsFormProps {
+export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFields, HospitalValues, HospitalSettings> {
     settings: HospitalSettings;
     /** IANA names to choose from. */
     timeZones: readonly string[];
-    submission: Submission;
-    /** Saves the values over the settings they were begun from. */
-    onSave: (change: {
-        values: HospitalValues;
-        base: HospitalSettings;
-    }) => Promise<SaveOutcome<HospitalSettings>>;
-    /** What was typed before a forced sign-in. */
-    draft?: VersionedDraft<HospitalFields, HospitalSettings> | undefined;
-    onDraftChange?: ((draft: VersionedDraft<HospitalFields, HospitalSettings> | undefined) => void) | undefined;
 }
 /** The facility's own settings, saved together. */
 export declare function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalSettingsFormProps): import("react").JSX.Element;
@@ -892,22 +882,12 @@ export type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.f
 
 // ── facility/laboratory-settings/laboratory-settings-form.d.ts
 import type { LaboratorySettings } from '@alms/lis-domain/facility';
-import type { Submission } from '@alms/ui/resource';
-import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
-export interface LaboratorySettingsFormProps {
+export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
     settings: LaboratorySettings;
     /** Whether this person may let people verify their own entries; others read the rule. */
     maySetSelfVerification: boolean;
-    submission: Submission;
-    /** Saves the values over the settings they were begun from. */
-    onSave: (change: {
-        values: LaboratoryValues;
-        base: LaboratorySettings;
-    }) => Promise<SaveOutcome<LaboratorySettings>>;
-    /** What was typed before a forced sign-in. */
-    draft?: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined;
-    onDraftChange?: ((draft: VersionedDraft<LaboratoryFields, LaboratorySettings> | undefined) => void) | undefined;
 }
 /** The rules of the laboratory's work, saved together. */
 export declare function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps): import("react").JSX.Element;
@@ -1305,24 +1285,14 @@ export declare function completedRegistration(values: RegistrationValues, plan: 
 
 // ── facility/tenant-settings/branding-form.d.ts
 import type { HospitalSettings } from '@alms/lis-domain/facility';
-import type { Submission } from '@alms/ui/resource';
-import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type LogoFieldProps } from './logo-field.js';
 import { type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
-export interface BrandingFormProps {
+export interface BrandingFormProps extends VersionedFormProps<BrandingFields, BrandingValues, HospitalSettings> {
     settings: HospitalSettings;
-    submission: Submission;
-    /** Saves the values over the settings they were begun from. */
-    onSave: (change: {
-        values: BrandingValues;
-        base: HospitalSettings;
-    }) => Promise<SaveOutcome<HospitalSettings>>;
     onUploadLogo: LogoFieldProps['onUpload'];
     /** Where an uploaded picture is found. */
     logoHref: (hash: string) => string;
-    /** What was typed before a forced sign-in. */
-    draft?: VersionedDraft<BrandingFields, HospitalSettings> | undefined;
-    onDraftChange?: ((draft: VersionedDraft<BrandingFields, HospitalSettings> | undefined) => void) | undefined;
 }
 /** The facility's colours, picture and login message, beside what they will look like. */
 export declare function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: BrandingFormProps): import("react").JSX.Element;
@@ -1357,20 +1327,10 @@ export declare function LogoField({ name, src, onUpload, onChoose }: LogoFieldPr
 
 // ── facility/tenant-settings/security-form.d.ts
 import type { HospitalSettings } from '@alms/lis-domain/facility';
-import type { Submission } from '@alms/ui/resource';
-import { type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
 import { type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
-export interface SecurityFormProps {
+export interface SecurityFormProps extends VersionedFormProps<SecurityFields, SecurityValues, HospitalSettings> {
     settings: HospitalSettings;
-    submission: Submission;
-    /** Saves the values over the settings they were begun from. */
-    onSave: (change: {
-        values: SecurityValues;
-        base: HospitalSettings;
-    }) => Promise<SaveOutcome<HospitalSettings>>;
-    /** What was chosen before a forced sign-in. */
-    draft?: VersionedDraft<SecurityFields, HospitalSettings> | undefined;
-    onDraftChange?: ((draft: VersionedDraft<SecurityFields, HospitalSettings> | undefined) => void) | undefined;
 }
 /** What a facility asks of its own staff at sign-in. */
 export declare function SecurityForm({ settings, ...rest }: SecurityFormProps): import("react").JSX.Element;
@@ -5470,7 +5430,7 @@ export declare function editDifferences<V extends EditedValues>(base: V, mine: V
 export { EditConflictDialog } from './edit-conflict-dialog.js';
 export { useVersionedForm } from './use-versioned-form.js';
 export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
-export type { SaveOutcome, VersionedDraft, VersionedFormState } from './use-versioned-form.js';
+export type { SaveOutcome, VersionedDraft, VersionedFormProps, VersionedFormState } from './use-versioned-form.js';
 
 // ── shared/versioned-form/use-versioned-form.d.ts
 import type { Submission } from '@alms/ui/resource';
@@ -5498,16 +5458,9 @@ export interface VersionedDraft<Fields, R> {
     fields: Fields;
     base: R;
 }
-export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> {
-    /** The record as it was last read. */
-    record: R;
-    /** The part of the record that this form edits. */
-    valuesOf: (record: R) => V;
-    /** Those values as the fields hold them. */
-    fieldsOf: (values: V) => Fields;
-    words: object;
+/** What a screen gives to a form of `useVersionedForm`. */
+export interface VersionedFormProps<Fields, V, R> {
     submission: Submission;
-    failureKey?: string;
     /** Saves the values over the record they were begun from. It must not reject. */
     onSave: (change: {
         values: V;
@@ -5517,6 +5470,16 @@ export interface VersionedFormOptions<Fields extends FieldValues, V extends Edit
     draft?: VersionedDraft<Fields, R> | undefined;
     /** Called with what stands in the fields, to be kept; undefined once nothing differs from the record. */
     onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
+}
+export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> extends VersionedFormProps<Fields, V, R> {
+    /** The record as it was last read. */
+    record: R;
+    /** The part of the record that this form edits. */
+    valuesOf: (record: R) => V;
+    /** Those values as the fields hold them. */
+    fieldsOf: (values: V) => Fields;
+    words: object;
+    failureKey?: string;
 }
 export interface VersionedFormState<Fields extends FieldValues, V> {
     form: LisFormState<Fields, V>;

@@ -2856,7 +2856,7 @@ export type Translation<C extends Catalogue> = {
 // ── i18n/index.d.ts
 export { defineMessages } from './define-messages.js';
 export { createFormat } from './message-format.js';
-export { useFormat, useLanguage, useMessages } from './language-context.js';
+export { useFormat, useLanguage, useLanguageAlternatives, useMessages } from './language-context.js';
 export { MessagesProvider } from './messages-provider.js';
 export type { Catalogue, Message, Translation, Words } from './define-messages.js';
 export type { DateFormat, FormatSettings, MessageFormat } from './message-format.js';
@@ -2883,8 +2883,6 @@ export interface Language {
     locale: string;
     direction: Direction;
     format: MessageFormat;
-    /** Every language the page can be had in, this one included; none where it has no choice. */
-    alternatives: readonly LanguageAlternative[];
     wordsOf: (catalogue: Catalogue) => AnyWords;
 }
 /**
@@ -2893,12 +2891,16 @@ export interface Language {
  */
 export declare function wordsIn(format: MessageFormat, translations?: Translations, finish?: (words: string) => string): Language['wordsOf'];
 export declare const LanguageContext: import("react").Context<Language>;
+/** Apart from the language itself: it changes with the page's address, and whoever only speaks is not to be drawn again for that. */
+export declare const AlternativesContext: import("react").Context<readonly LanguageAlternative[]>;
 /** A component's words in the current language. */
 export declare function useMessages<M extends Record<string, Message>>(catalogue: Catalogue<M>): Words<M>;
 /** Numbers, dates and times as this reader sees them. Result values are never formatted: they are shown as reported. */
 export declare function useFormat(): MessageFormat;
-/** The current language and its direction, for the few components that mirror by hand, and the others there are. */
-export declare function useLanguage(): Pick<Language, 'locale' | 'direction' | 'alternatives'>;
+/** The current language and its direction, for the few components that mirror by hand. */
+export declare function useLanguage(): Pick<Language, 'locale' | 'direction'>;
+/** Every language the page can be had in, its own included; none where it has no choice. */
+export declare function useLanguageAlternatives(): readonly LanguageAlternative[];
 export {};
 
 // ── i18n/message-format.d.ts
@@ -5363,9 +5365,17 @@ export declare function Text({ as, size, tone, strong, figures, code, ...rest }:
 // ── theme/index.d.ts
 export { t } from './tokens.js';
 export { darkValues, lightValues } from './token-values.js';
+export { paintedColor } from './painted-color.js';
 export { ThemeStyles } from './theme-styles.js';
 export { ThemeScope, useThemeScope } from './theme-scope.js';
 export type { Brand, Density, Scheme, ThemeScopeProps } from './theme-scope.js';
+
+// ── theme/painted-color.d.ts
+/**
+ * A colour as the browser paints it inside `scope`, as `#rrggbb`: what a custom property or a relative colour comes to there,
+ * settled by painting one pixel. Undefined where there is nothing to paint on, as in a test without a browser.
+ */
+export declare function paintedColor(scope: Element, color: string): string | undefined;
 
 // ── theme/theme-scope.d.ts
 import { type ReactNode } from 'react';
