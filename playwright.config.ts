@@ -29,6 +29,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

@@ -11,12 +11,15 @@ const fromSource = {
   ssr: { resolve: { conditions: ['@alms/source', ...defaultServerConditions] } },
 };
 
+/** Ends what hangs. It measures nothing: a shared machine may be ten times slower than itself. */
+const hangs = { testTimeout: 120_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...fromSource,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'] },
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], ...hangs },
       },
       {
         ...fromSource,
@@ -26,7 +29,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tools/setup-dom.ts'],
-          testTimeout: 30_000,
+          ...hangs,
         },
       },
       {
@@ -35,15 +38,14 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['./apps/api/src/testing/test-cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...hangs,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          testTimeout: 30_000,
+          ...hangs,
           // Only when asked for (`npm run visual`): two pictures of each matrix and screen add minutes to the stories.
           setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual-setup.ts'] : [],
           browser: {

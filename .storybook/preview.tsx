@@ -2,12 +2,16 @@ import '@fontsource-variable/atkinson-hyperlegible-mono';
 import '@fontsource-variable/atkinson-hyperlegible-next';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { withFrame } from './decorators/with-frame.tsx';
 import { withFrozenClock } from './decorators/with-frozen-clock.tsx';
 import { withLinks } from './decorators/with-links.tsx';
 import { withLocale } from './decorators/with-locale.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
+
+// What a play awaits comes, however busy the machine; only what never comes is given up.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Fetched when a page is opened: the stories themselves, and their tests, do without it.
 const DocsPage = lazy(() => import('./docs-page.tsx'));

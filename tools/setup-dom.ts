@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// What is awaited comes, however busy the machine; only what never comes is given up.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Rules by CSSOM instead of text: jsdom parses a whole style sheet again for every text added to it.
 process.env['SC_DISABLE_SPEEDY'] = 'false';
