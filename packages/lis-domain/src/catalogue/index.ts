@@ -1,7 +1,12 @@
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
+export { checkDefinition } from './check-definition.js';
+export type { CatalogueFinding, FindingCode, PanelMember } from './check-definition.js';
+export { coverageOf, LIFE } from './coverage.js';
+export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals } from './decimal.js';
-export { selectInterval } from './interval-selection.js';
+export { hoursOf, selectInterval } from './interval-selection.js';
 export type { IntervalContext } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
 export { starterCatalogue } from './starter-catalogue.js';
+export { checkUnit } from './ucum.js';

@@ -12,12 +12,18 @@ export interface IntervalContext {
   conditions?: readonly string[];
 }
 
-/** For comparing how narrow two age spans are, not for ages. */
 const HOURS: Record<Age['unit'], number> = { h: 1, d: 24, wk: 168, mo: 730.5, a: 8766 };
 
-function ageSpan({ age_min, age_max }: RangeRow): number {
-  if (age_max === null) return Infinity;
-  return age_max.value * HOURS[age_max.unit] - (age_min ? age_min.value * HOURS[age_min.unit] : 0);
+/** An age in hours, a month and a year of average length: for comparing and drawing spans of ages, not for how old somebody is. */
+export function hoursOf({ value, unit }: Age): number {
+  return value * HOURS[unit];
+}
+
+/** As much of an interval as decides how specific it is. */
+type Scope = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+
+function ageSpan({ age_min, age_max }: Scope): number {
+  return age_max === null ? Infinity : hoursOf(age_max) - (age_min ? hoursOf(age_min) : 0);
 }
 
 /** The youngest and oldest a person can be on a date. They differ only in hours, because no time of birth is known. */
@@ -43,8 +49,8 @@ function applies(row: RangeRow, { sex_for_ranges, birth_date, collected_on, cond
 }
 
 /** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
-function bySpecificity(a: RangeRow, b: RangeRow): number {
-  const rank = (row: RangeRow) => (row.applies_to === 'any' ? 2 : 0) + (row.sex === 'any' ? 1 : 0);
+export function bySpecificity(a: Scope, b: Scope): number {
+  const rank = (row: Scope) => (row.applies_to === 'any' ? 2 : 0) + (row.sex === 'any' ? 1 : 0);
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   const [spanA, spanB] = [ageSpan(a), ageSpan(b)];
   return spanA === spanB ? 0 : spanA - spanB;

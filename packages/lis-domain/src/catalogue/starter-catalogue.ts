@@ -53,6 +53,7 @@ function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDe
   return {
     ...named,
     short_name: short_name ?? named.name,
+    aliases: [],
     kind: 'single',
     status: 'active',
     loinc: loinc && { code: loinc[0], display: loinc[1], verified: false },
@@ -61,9 +62,14 @@ function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDe
     unit_display: null,
     decimals: 0,
     specimens: [],
+    method: '',
     ranges: [],
     coded_values: [],
     plausible: null,
+    measuring_range: null,
+    delta: null,
+    tat: null,
+    price: null,
     members: [],
     ...rest,
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordFields } from '../http/index.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.js';
 
 export const departments = [
   'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
@@ -13,6 +13,12 @@ export const decimalField = v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,9})?$
 export const ageSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)), unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']) });
 export type Age = v.InferOutput<typeof ageSchema>;
 
+/** Two ends, in the test's unit; null is open. */
+const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
+
+const countField = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
+
 /**
  * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
  * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
@@ -25,47 +31,89 @@ export const rangeRowSchema = v.object({
   low_op: v.picklist(['lt', 'le']),
   high_op: v.picklist(['gt', 'ge']),
   /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-  text: v.nullable(v.string()),
+  text: v.nullable(lineField(120)),
   sex: v.picklist(['any', 'male', 'female']),
   age_min: v.nullable(ageSchema),
   age_max: v.nullable(ageSchema),
   /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-  applies_to: v.string(),
+  applies_to: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'must be any or the name of a condition, such as pregnant')),
   /** Where the figures come from. */
-  source: v.string(),
+  source: lineField(200, 0),
 });
 export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 
 export const specimenSchema = v.object({
   /** HL7 v2-0487: SER, PLAS, BLD, UR … */
-  type: v.string(),
-  container: v.string(),
+  type: lineField(20),
+  container: lineField(40),
   default: v.boolean(),
 });
 
-export const codedValueSchema = v.object({ code: v.string(), display: v.string(), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
+export const codedValueSchema = v.object({ code: lineField(40), display: lineField(80), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
+
+/**
+ * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
+ * percent of the last value, or either of them per day.
+ */
+export const deltaRuleSchema = v.object({
+  enabled: v.boolean(),
+  mode: v.picklist(['absolute', 'percent', 'rate', 'rate_percent']),
+  threshold: decimalField,
+  direction: v.picklist(['any', 'up', 'down']),
+  /** How old the last value may be. */
+  window_hours: countField(1, 87_600),
+  /** `hold`: the result waits for a person. */
+  action: v.picklist(['warn', 'hold']),
+});
+export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
+
+/** Within how many minutes a result is due, by the order's priority, and between which two events. */
+export const turnaroundSchema = v.object({
+  routine_min: countField(1, 525_600),
+  urgent_min: countField(1, 525_600),
+  stat_min: countField(1, 525_600),
+  start: v.picklist(['collected', 'received']),
+  end: v.picklist(['verified', 'released']),
+});
+
+/** In the currency's smallest unit; tax in hundredths of a percent. */
+export const priceSchema = v.object({
+  amount_minor: countField(0, 1_000_000_000),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD')),
+  tax_bp: countField(0, 10_000),
+  billing_code: lineField(40, 0),
+});
 
 /** What a test is, in any catalogue; a facility's own record adds an id and a version. */
 export const testDefinitionEntries = {
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,20}$/, 'must be 1 to 20 capital letters, digits, _ or -')),
-  name: v.string(),
-  short_name: v.string(),
+  name: lineField(120),
+  short_name: lineField(120),
+  /** Other names it is found by. */
+  aliases: v.pipe(v.array(lineField(120)), v.maxLength(20, 'must be at most 20 names')),
   kind: v.picklist(['single', 'panel', 'calculated']),
   status: v.picklist(['draft', 'active', 'retired']),
   department: v.picklist(departments),
-  loinc: v.nullable(v.object({ code: v.string(), display: v.string(), verified: v.boolean() })),
+  loinc: v.nullable(v.object({ code: lineField(10), display: lineField(255, 0), verified: v.boolean() })),
   result_type: v.picklist(['numeric', 'ordinal', 'coded', 'text']),
   /** UCUM, case-sensitive; null for results without a unit. */
-  unit: v.nullable(v.string()),
-  unit_display: v.nullable(v.string()),
+  unit: v.nullable(lineField(40)),
+  unit_display: v.nullable(lineField(40)),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-  specimens: v.array(specimenSchema),
-  ranges: v.array(rangeRowSchema),
-  coded_values: v.array(codedValueSchema),
-  /** Outside these a value is a slip of the pen, and entry asks for a reason. */
-  plausible: v.nullable(v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) })),
+  specimens: v.pipe(v.array(specimenSchema), v.maxLength(20, 'must be at most 20 specimens')),
+  method: lineField(120, 0),
+  ranges: v.pipe(v.array(rangeRowSchema), v.maxLength(200, 'must be at most 200 intervals')),
+  coded_values: v.pipe(v.array(codedValueSchema), v.maxLength(100, 'must be at most 100 answers')),
+  /** Beyond these a value is a slip of the pen, and entry asks for a reason. */
+  plausible: v.nullable(limitsSchema),
+  /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
+  measuring_range: v.nullable(limitsSchema),
+  delta: v.nullable(deltaRuleSchema),
+  tat: v.nullable(turnaroundSchema),
+  /** Null: has no price and cannot be billed. An amount of 0 is free. */
+  price: v.nullable(priceSchema),
   /** Codes of a panel's members, in order. */
-  members: v.array(v.string()),
+  members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };
 
 export const testDefinitionSchema = v.object(testDefinitionEntries);
@@ -73,3 +121,23 @@ export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
 
 export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;
+
+/** What a facility's test is, without what makes it a record. */
+export function definitionOf(test: TestParameter): TestDefinition {
+  return v.parse(testDefinitionSchema, test);
+}
+
+/** The whole of a test, as it is saved. Retiring is a call of its own; saving a retired test offers it again. */
+export const testParameterBody = v.strictObject({ ...testDefinitionEntries, status: v.picklist(['draft', 'active']) });
+
+/** A test as it once was. Versions are never changed. */
+export const testVersionSchema = v.object({
+  version: v.number(),
+  at: instantField,
+  /** Null: loaded with the starter catalogue, or from before versions were kept. */
+  by: v.nullable(v.object({ user_id: idField, name: v.string() })),
+  /** Why it was retired. */
+  reason: v.nullable(v.string()),
+  definition: testDefinitionSchema,
+});
+export type TestVersion = v.InferOutput<typeof testVersionSchema>;

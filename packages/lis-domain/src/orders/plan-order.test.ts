@@ -42,6 +42,14 @@ describe('planOrder', () => {
     expect(plan.refused).toEqual(['K']);
   });
 
+  it('replaces a panel within a panel too, and goes round no circle', () => {
+    const panel = (code: string, members: string[]) => aTestParameter('K', { id: code, code, kind: 'panel', members });
+    const offered = [panel('OUTER', ['INNER', 'NA']), panel('INNER', ['K', 'OUTER']), aTestParameter('NA'), aTestParameter('K')];
+    const plan = planOrder(['OUTER'], offered);
+    expect(plan.tests.map(({ test, panel_code }) => [test.code, panel_code])).toEqual([['K', 'OUTER'], ['NA', 'OUTER']]);
+    expect(plan.refused).toEqual([]);
+  });
+
   it('refuses an id nobody has', () => {
     expect(planOrder(['nobody'], catalogue)).toEqual({ tests: [], collapsed: [], refused: ['nobody'], specimens: [] });
   });

@@ -44,7 +44,7 @@ function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
 }
 
 /**
- * What a choice of tests and panels comes to: panels give way to their members, a test that comes in twice is ordered once, and the
+ * What a choice of tests and panels comes to: panels give way to their members, however deep, a test that comes in twice is ordered once, and the
  * containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
  *
  * @param chosen ids of tests and panels, in the order chosen.
@@ -60,10 +60,18 @@ export function planOrder(chosen: readonly string[], catalogue: readonly TestPar
     else if (!plan.collapsed.includes(test)) plan.collapsed.push(test);
   };
 
+  const takeMembers = ({ members }: TestParameter, panel_code: string, around: readonly string[]) => {
+    for (const code of members) {
+      const member = active.find((each) => each.code === code);
+      if (member?.kind !== 'panel') take(member, code, panel_code);
+      else if (!around.includes(code)) takeMembers(member, panel_code, [...around, code]);
+    }
+  };
+
   for (const id of chosen) {
     const test = active.find((each) => each.id === id);
-    if (test?.kind !== 'panel') take(test, id, null);
-    else for (const code of test.members) take(active.find((each) => each.code === code && each.kind !== 'panel'), code, test.code);
+    if (test?.kind === 'panel') takeMembers(test, test.code, [test.code]);
+    else take(test, id, null);
   }
   return { ...plan, specimens: specimensFor(plan.tests.map(({ test }) => test)) };
 }

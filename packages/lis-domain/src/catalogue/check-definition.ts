@@ -1,0 +1,234 @@
+import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.js';
+import { compareDecimals } from './decimal.js';
+import { hoursOf } from './interval-selection.js';
+import { isLoinc } from './loinc.js';
+import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
+import { checkUnit } from './ucum.js';
+
+/** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
+const kinds = {
+  'loinc-check-digit': { severity: 'refused', sentence: 'is no LOINC code: the check digit is wrong' },
+  'unit-missing': { severity: 'refused', sentence: 'is needed for a number' },
+  'unit-malformed': { severity: 'refused', sentence: 'is no UCUM code' },
+  'unit-unknown': { severity: 'warned', sentence: 'is made of symbols that are not known' },
+  'limits-missing': { severity: 'refused', sentence: 'needs a lower or an upper limit' },
+  'limits-order': { severity: 'refused', sentence: 'must not be below the lower limit' },
+  'text-missing': { severity: 'refused', sentence: 'must name the expected answer' },
+  'age-order': { severity: 'refused', sentence: 'must be above the lower age' },
+  'intervals-tie': { severity: 'refused', sentence: 'is for the same people as another interval' },
+  'intervals-overlap': { severity: 'warned', sentence: 'overlaps another interval' },
+  'ages-uncovered': { severity: 'warned', sentence: 'leave ages open' },
+  'no-reference': { severity: 'warned', sentence: 'have no reference interval' },
+  'source-missing': { severity: 'warned', sentence: 'is not named' },
+  'reference-outside-critical': { severity: 'refused', sentence: 'reaches into what counts as critical' },
+  'critical-outside-plausible': { severity: 'warned', sentence: 'lies outside what is plausible' },
+  'specimen-missing': { severity: 'refused', sentence: 'must name a specimen' },
+  'specimen-default': { severity: 'refused', sentence: 'must have one that is usual' },
+  'specimen-repeated': { severity: 'refused', sentence: 'is named twice' },
+  'answers-missing': { severity: 'refused', sentence: 'must name the answers' },
+  'answer-repeated': { severity: 'refused', sentence: 'is named twice' },
+  'delta-threshold': { severity: 'refused', sentence: 'must be above 0' },
+  'delta-not-numeric': { severity: 'refused', sentence: 'needs a number as result' },
+  'turnaround-order': { severity: 'warned', sentence: 'is shorter than for more urgent work' },
+  'members-missing': { severity: 'refused', sentence: 'must name a test' },
+  'member-repeated': { severity: 'refused', sentence: 'is named twice' },
+  'member-unknown': { severity: 'refused', sentence: 'is no test of this facility' },
+  'member-retired': { severity: 'refused', sentence: 'is retired' },
+  'member-draft': { severity: 'warned', sentence: 'is not offered yet' },
+  'panel-cycle': { severity: 'refused', sentence: 'contains this panel' },
+} as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
+
+export type FindingCode = keyof typeof kinds;
+
+/** Something in a test's definition that is wrong, or that somebody should know. */
+export interface CatalogueFinding {
+  code: FindingCode;
+  severity: 'refused' | 'warned';
+  /** Where: the path of an input, such as `ranges.2.low`. */
+  at: string;
+  /** Continues the name of the input, in English. */
+  sentence: string;
+  /** The other interval of a pair, by position. */
+  other?: number;
+  /** Whom it concerns; `any` when both sexes alike. */
+  sex?: 'any' | 'male' | 'female';
+  /** Of ages, [from, to). */
+  from?: Age;
+  to?: Age;
+}
+
+/** As much of another test as decides whether it may be part of a panel. */
+export type PanelMember = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'members'>;
+
+type Details = Pick<CatalogueFinding, 'other' | 'sex' | 'from' | 'to'>;
+type Report = (code: FindingCode, at: string, details?: Details) => void;
+
+const sexes = ['male', 'female'] as const;
+/** Types of intervals whose coverage is looked at. */
+const covering = ['reference', 'critical'] as const;
+
+function inOrder(low: string | null, high: string | null): boolean {
+  return low === null || high === null || compareDecimals(low, high) <= 0;
+}
+
+function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): void {
+  if (unit === null) {
+    if (result_type === 'numeric') report('unit-missing', 'unit');
+    return;
+  }
+  const said = checkUnit(unit);
+  if (said !== 'valid') report(said === 'malformed' ? 'unit-malformed' : 'unit-unknown', 'unit');
+}
+
+function checkRow(row: RangeRow, isNumeric: boolean, at: string, report: Report): void {
+  if (isNumeric && row.low === null && row.high === null) report('limits-missing', `${at}.low`);
+  if (!isNumeric && row.text === null) report('text-missing', `${at}.text`);
+  if (!inOrder(row.low, row.high)) report('limits-order', `${at}.high`);
+  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0)) report('age-order', `${at}.age_max`);
+  if (row.source === '') report('source-missing', `${at}.source`);
+}
+
+/** Two that apply equally, or of which the one with the narrower ages decides; each pair once. */
+function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
+  const alike = (a: RangeRow, b: RangeRow) => a.type === b.type && a.sex === b.sex && a.applies_to === b.applies_to;
+  for (const [later, row] of ranges.entries()) {
+    for (const [earlier, other] of ranges.slice(0, later).entries()) {
+      if (!alike(row, other)) continue;
+      const both = coverageOf([other, row], row.type, { sex: row.sex === 'any' ? 'unknown' : row.sex, condition: row.applies_to });
+      const shared = both.find(({ rows }) => rows.length === 2);
+      if (shared) report(shared.tied ? 'intervals-tie' : 'intervals-overlap', `ranges.${later}`, { other: earlier, from: shared.from, to: shared.to });
+    }
+  }
+}
+
+const isGap = ({ rows }: AgeStretch) => rows.length === 0;
+
+/** Ages at which intervals of a type are missing although there are some, for everybody or for one sex. */
+function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
+  for (const type of covering) {
+    if (!ranges.some((row) => row.type === type && row.applies_to === 'any')) continue;
+    const [male = [], female = []] = sexes.map((sex) => coverageOf(ranges, type, { sex }).filter(isGap));
+    const same = (a: AgeStretch) => (b: AgeStretch) => hoursOf(a.from) === hoursOf(b.from) && hoursOf(a.to) === hoursOf(b.to);
+    const gapOf = (sex: 'any' | 'male' | 'female') => ({ from, to }: AgeStretch) => report('ages-uncovered', `ranges.${type}`, { sex, from, to });
+    male.filter((gap) => female.some(same(gap))).forEach(gapOf('any'));
+    male.filter((gap) => !female.some(same(gap))).forEach(gapOf('male'));
+    female.filter((gap) => !male.some(same(gap))).forEach(gapOf('female'));
+  }
+}
+
+/** A limit that already counts as critical lies within the reference interval. */
+function contradicts(reference: RangeRow, critical: RangeRow): boolean {
+  const reached = (difference: number, includesLimit: boolean) => difference < 0 || (difference === 0 && includesLimit);
+  const low = reference.low !== null && critical.low !== null && reached(compareDecimals(reference.low, critical.low), critical.low_op === 'le' && reference.low_op === 'lt');
+  const high = reference.high !== null && critical.high !== null && reached(compareDecimals(critical.high, reference.high), critical.high_op === 'ge' && reference.high_op === 'gt');
+  return low || high;
+}
+
+/** Reference inside critical, wherever both decide for the same person. */
+function checkCritical(ranges: readonly RangeRow[], report: Report): void {
+  const found = new Set<string>();
+  const conditions = new Set(['any', ...ranges.map(({ applies_to }) => applies_to)]);
+  const populations = [...conditions].flatMap((condition) => [...sexes, 'unknown' as const].map((sex): Population => ({ sex, condition })));
+  for (const population of populations) {
+    const references = coverageOf(ranges, 'reference', population);
+    const criticals = coverageOf(ranges, 'critical', population);
+    for (const { from } of [...references, ...criticals]) {
+      const row = stretchAt(references, from)?.row ?? null;
+      const other = stretchAt(criticals, from)?.row ?? null;
+      const [reference, critical] = [row === null ? undefined : ranges[row], other === null ? undefined : ranges[other]];
+      if (row === null || other === null || !reference || !critical || found.has(`${row} ${other}`) || !contradicts(reference, critical)) continue;
+      found.add(`${row} ${other}`);
+      report('reference-outside-critical', `ranges.${row}`, { other });
+    }
+  }
+}
+
+function checkPlausible({ ranges, plausible, measuring_range }: TestDefinition, report: Report): void {
+  for (const [at, limits] of [['plausible', plausible], ['measuring_range', measuring_range]] as const) {
+    if (limits === null) continue;
+    if (limits.low === null && limits.high === null) report('limits-missing', `${at}.low`);
+    if (!inOrder(limits.low, limits.high)) report('limits-order', `${at}.high`);
+  }
+  if (plausible === null) return;
+  for (const [index, { type, low, high }] of ranges.entries()) {
+    const inside = [low, high].every((limit) => limit === null || (inOrder(plausible.low, limit) && inOrder(limit, plausible.high)));
+    if (type === 'critical' && !inside) report('critical-outside-plausible', `ranges.${index}`);
+  }
+}
+
+function checkIntervals(test: TestDefinition, report: Report): void {
+  const isNumeric = test.result_type === 'numeric';
+  for (const [index, row] of test.ranges.entries()) checkRow(row, isNumeric, `ranges.${index}`, report);
+  checkOverlaps(test.ranges, report);
+  if (!isNumeric) return;
+  if (!test.ranges.some(({ type }) => type === 'reference')) report('no-reference', 'ranges');
+  checkCoverage(test.ranges, report);
+  checkCritical(test.ranges, report);
+  checkPlausible(test, report);
+}
+
+function repeated<T>(list: readonly T[], same: (a: T, b: T) => boolean): number[] {
+  return list.flatMap((each, index) => (list.slice(0, index).some((before) => same(before, each)) ? [index] : []));
+}
+
+function checkSpecimens({ status, specimens }: TestDefinition, report: Report): void {
+  if (specimens.length === 0) {
+    if (status === 'active') report('specimen-missing', 'specimens');
+    return;
+  }
+  if (specimens.filter((specimen) => specimen.default).length !== 1) report('specimen-default', 'specimens');
+  for (const index of repeated(specimens, (a, b) => a.type === b.type && a.container === b.container)) report('specimen-repeated', `specimens.${index}.container`);
+}
+
+function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {
+  if (result_type !== 'ordinal' && result_type !== 'coded') return;
+  if (coded_values.length === 0) report('answers-missing', 'coded_values');
+  for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer-repeated', `coded_values.${index}.code`);
+}
+
+function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
+  if (delta?.enabled) {
+    if (result_type !== 'numeric') report('delta-not-numeric', 'delta.enabled');
+    if (compareDecimals(delta.threshold, '0') <= 0) report('delta-threshold', 'delta.threshold');
+  }
+  if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround-order', 'tat.routine_min');
+}
+
+function checkMembers({ code, members }: TestDefinition, find: (code: string) => PanelMember | undefined, report: Report): void {
+  if (members.length === 0) report('members-missing', 'members');
+  for (const index of repeated(members, (a, b) => a === b)) report('member-repeated', `members.${index}`);
+  /** Whether a panel contains the one that is checked, however deep. */
+  const leadsBack = (member: string, seen: readonly string[]): boolean =>
+    member === code || (!seen.includes(member) && (find(member)?.members ?? []).some((inner) => leadsBack(inner, [...seen, member])));
+  for (const [index, member] of members.entries()) {
+    const at = `members.${index}`;
+    const found = find(member);
+    if (leadsBack(member, [])) report('panel-cycle', at);
+    else if (!found) report('member-unknown', at);
+    else if (found.status !== 'active') report(found.status === 'retired' ? 'member-retired' : 'member-draft', at);
+  }
+}
+
+/**
+ * What is wrong with a test's definition, or worth knowing before it is saved (domain model 2.1.1): limits and ages in the wrong order, intervals
+ * that contradict or hide one another, ages from birth to 120 years that none covers, a LOINC code with a wrong check digit, a unit that is no
+ * UCUM code, panels that cannot be ordered. Those who save it in the portal and the server ask this same function.
+ *
+ * @param find the facility's other tests by their code.
+ */
+export function checkDefinition(test: TestDefinition, find: (code: string) => PanelMember | undefined): CatalogueFinding[] {
+  const findings: CatalogueFinding[] = [];
+  const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
+  if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc-check-digit', 'loinc.code');
+  if (test.kind === 'panel') {
+    checkMembers(test, find, report);
+    return findings;
+  }
+  checkUnitOf(test, report);
+  checkSpecimens(test, report);
+  checkAnswers(test, report);
+  checkIntervals(test, report);
+  checkRules(test, report);
+  return findings;
+}
+

@@ -1,0 +1,64 @@
+import { bySpecificity, hoursOf } from './interval-selection.js';
+import type { Age, RangeRow } from './test-parameter.schema.js';
+
+/** As much of an interval as decides whom it is for. */
+export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+
+/** Whom a coverage is drawn for. */
+export interface Population {
+  sex: 'male' | 'female' | 'unknown';
+  /** A condition recorded on the order. @default 'any' */
+  condition?: string;
+}
+
+/** A stretch of life in which the same intervals apply. Ages are [from, to). */
+export interface AgeStretch {
+  from: Age;
+  to: Age;
+  /** Position of the interval that decides here; null when none applies, or when two apply equally. */
+  row: number | null;
+  /** All that apply, the deciding one first. Empty: a gap. */
+  rows: readonly number[];
+  /** Two apply equally: nobody of this age gets a flag. */
+  tied: boolean;
+}
+
+/** Ages that a catalogue is asked to cover. */
+export const LIFE = { from: { value: 0, unit: 'a' }, to: { value: 120, unit: 'a' } } as const satisfies { from: Age; to: Age };
+
+function isFor({ sex, applies_to }: RangeScope, { sex: theirs, condition = 'any' }: Population): boolean {
+  return (sex === 'any' || sex === theirs) && (applies_to === 'any' || applies_to === condition);
+}
+
+const startOf = ({ age_min }: RangeScope) => age_min ?? LIFE.from;
+const endOf = ({ age_max }: RangeScope) => (age_max !== null && hoursOf(age_max) < hoursOf(LIFE.to) ? age_max : LIFE.to);
+
+const sameRows = (a: AgeStretch, b: AgeStretch) => a.tied === b.tied && a.rows.length === b.rows.length && a.rows.every((row, index) => row === b.rows[index]);
+
+/**
+ * Which interval of a type decides at which age, from birth to 120 years, for one population: the rule of `selectInterval`, over a whole life.
+ * An interval whose ages are in the wrong order applies to nobody.
+ */
+export function coverageOf(ranges: readonly RangeScope[], type: RangeRow['type'], population: Population): AgeStretch[] {
+  const applying = ranges.flatMap((row, index) => (row.type === type && isFor(row, population) ? [{ row, index }] : []));
+  const ends = [LIFE.from, LIFE.to, ...applying.flatMap(({ row }) => [startOf(row), endOf(row)])].filter((age) => hoursOf(age) <= hoursOf(LIFE.to));
+  const ordered = ends.toSorted((a, b) => hoursOf(a) - hoursOf(b)).filter((age, index, all) => index === 0 || hoursOf(age) !== hoursOf(all[index - 1] ?? age));
+  const stretches: AgeStretch[] = [];
+  for (const [index, from] of ordered.entries()) {
+    const to = ordered[index + 1];
+    if (!to) break;
+    const here = applying.filter(({ row }) => hoursOf(startOf(row)) <= hoursOf(from) && hoursOf(to) <= hoursOf(endOf(row))).toSorted((a, b) => bySpecificity(a.row, b.row));
+    const [best, second] = here;
+    const tied = best !== undefined && second !== undefined && bySpecificity(best.row, second.row) === 0;
+    const stretch: AgeStretch = { from, to, row: tied ? null : (best?.index ?? null), rows: here.map((each) => each.index), tied };
+    const last = stretches.at(-1);
+    if (last && sameRows(last, stretch)) last.to = to;
+    else stretches.push(stretch);
+  }
+  return stretches;
+}
+
+/** The stretch in which somebody of an age lives. */
+export function stretchAt(stretches: readonly AgeStretch[], age: Age): AgeStretch | undefined {
+  return stretches.find(({ from, to }) => hoursOf(from) <= hoursOf(age) && hoursOf(age) < hoursOf(to));
+}
