@@ -14,6 +14,7 @@ import * as logos from './migrations/0009-logos.ts';
 import * as accountSecurity from './migrations/0010-account-security.ts';
 import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import * as notificationMail from './migrations/0012-notification-mail.ts';
+import * as testVersions from './migrations/0016-test-versions.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-account-security': accountSecurity,
   '0011-live-notifications': liveNotifications,
   '0012-notification-mail': notificationMail,
+  '0016-test-versions': testVersions,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

@@ -345,9 +345,23 @@ interface TestParameterTable extends OfTenant {
   department: TestDefinition['department'];
   status: TestDefinition['status'];
   definition: TestDefinition;
+  /** What the search looks through: code and names. */
+  search_text: Generated<string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** A test as it was from one change to the next. */
+interface TestParameterVersionTable extends OfTenant {
+  test_parameter_id: string;
+  version: number;
+  definition: TestDefinition;
+  reason: Nullable<string>;
+  /** Null, with the name: loaded with the starter catalogue. */
+  changed_by: string | null;
+  changed_by_name: string | null;
+  changed_at: Instant;
 }
 
 interface PatientTable extends OfTenant {
@@ -509,6 +523,7 @@ export interface Schema {
   counter: CounterTable;
   rate_limit: RateLimitTable;
   test_parameter: TestParameterTable;
+  test_parameter_version: TestParameterVersionTable;
   patient: PatientTable;
   test_order: TestOrderTable;
   sample: SampleTable;

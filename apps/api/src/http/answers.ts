@@ -6,8 +6,8 @@ import type { SentEvent } from './event-streams.ts';
 import { etag } from './versions.ts';
 
 /** What a handler answers, held against the contract: what the schema does not name is left out, and what does not fit is a fault of ours. */
-export function checkedAnswer({ id, answer: declared }: Endpoint, answer: unknown): unknown {
-  if (declared === undefined) return undefined;
+export function checkedAnswer({ id, answer: declared, mayLeaveNothing }: Endpoint, answer: unknown): unknown {
+  if (declared === undefined || (mayLeaveNothing && answer === undefined)) return undefined;
   if (answersFile(declared)) return answer;
   if (answersEvents(declared)) throw new Error(`@alms/api: ${id} answers with events, each of which is checked by itself.`);
   return fitting(id, declared, answer);
@@ -29,8 +29,8 @@ function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown 
 
 /** Sends an answer that has been checked. */
 export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (answer === undefined) return reply.status(endpoint.mayLeaveNothing ? 204 : successStatus(endpoint)).send();
   reply.status(successStatus(endpoint));
-  if (endpoint.answer === undefined) return reply.send();
   if (answersFile(endpoint.answer)) {
     const { content, filename } = answer as FileBody;
     const named = filename.replace(/[^\w.-]+/g, '-');

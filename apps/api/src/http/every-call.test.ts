@@ -1,6 +1,7 @@
 import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
+import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
-import { aHospitalSettings } from '@alms/lis-domain/fixtures';
+import { aHospitalSettings, aTestParameter } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
@@ -109,6 +110,7 @@ async function holding(list: readonly Permission[]): Promise<CallOptions> {
 }
 
 const { subdomain: _, version: __, ...settings } = aHospitalSettings('northside');
+const sodium = definitionOf(aTestParameter('NA'));
 const notice = { type: 'system', title: 'Stock count', message: 'At noon.' };
 
 /** What the shape of a schema does not tell, and what asks for no more than the call's own right: only an admin makes admins or reaches everybody. */
@@ -121,6 +123,8 @@ const given: Record<string, Parts> = {
   'facility.upload-logo': { body: { picture: 'iVBORw0KGgo=' } },
   'facility.logo': { params: { hash: '0'.repeat(64) } },
   'facility.update-laboratory-settings': { body: { self_verification: false, critical_within_minutes: 30 } },
+  'catalogue.create': { body: { ...sodium, code: 'WALK' } },
+  'catalogue.update': { body: sodium },
   'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },

@@ -154,7 +154,7 @@ describe('what is sent', () => {
 
   it.each([
     ['PATCH', '/api/v1/auth/me', 405, 'GET, PUT'],
-    ['DELETE', `/api/v1/laboratory/test-parameters/${unknownId}`, 405, 'GET'],
+    ['DELETE', `/api/v1/test-orders/${unknownId}`, 405, 'GET'],
     ['TRACE', '/api/v1/auth/me', 405, 'GET, PUT'],
     ['GET', '/api/v1/nothing', 404, undefined],
     ['GET', '/api/v1/..%2f..%2fetc/passwd', 404, undefined],

@@ -2,7 +2,7 @@ import type { Role } from '@alms/lis-domain/access';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
-import { findTests } from '../areas/catalogue/catalogue.store.ts';
+import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
@@ -22,7 +22,7 @@ const patients = 40;
 export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staff: ReadonlyMap<Role, User>, now: Date): Promise<string> {
   const random = seededRandom(20_260_512);
   const cast = demoCast(tx, tenantId, staff);
-  const tests = await findTests(tx, tenantId, { status: 'active' });
+  const tests = await findOfferedTests(tx, tenantId);
   const byCode = new Map(tests.map((test) => [test.code, test]));
 
   const patientIds = await registerPatients(cast, now, random);

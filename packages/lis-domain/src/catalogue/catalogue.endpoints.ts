@@ -1,12 +1,25 @@
 import * as v from 'valibot';
-import { byId, endpoint } from '../http/index.js';
-import { departments, testParameterSchema } from './test-parameter.schema.js';
+import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.js';
+import { departments, testParameterBody, testParameterSchema, testVersionSchema } from './test-parameter.schema.js';
+
+const keepers = { anyOf: ['manage_tests'] } as const;
 
 export const listTestParameters = endpoint({
-  id: 'catalogue.list', method: 'GET', path: '/laboratory/test-parameters', summary: 'The tests this facility offers, panels first, then by name.',
+  id: 'catalogue.list', method: 'GET', path: '/laboratory/test-parameters', summary: 'The tests of the catalogue, panels first, then by name; retired ones only when they are asked for.',
   access: 'staff',
-  query: v.object({ q: v.optional(v.pipe(v.string(), v.maxLength(100))), department: v.optional(v.picklist(departments)), status: v.optional(v.picklist(['draft', 'active', 'retired'])) }),
-  answer: v.object({ items: v.array(testParameterSchema) }),
+  query: v.object({
+    ...pageQuery,
+    /** Part of a code, of a name or of another name. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    department: v.optional(v.picklist(departments)),
+    status: v.optional(v.picklist(['draft', 'active', 'retired'])),
+  }),
+  answer: pageOf(testParameterSchema),
+});
+
+export const listOfferedTests = endpoint({
+  id: 'catalogue.offered', method: 'GET', path: '/laboratory/offered-tests', summary: 'Every test that can be ordered, panels first, then by name.',
+  access: 'staff', answer: v.object({ items: v.array(testParameterSchema) }),
 });
 
 export const readTestParameter = endpoint({
@@ -14,4 +27,28 @@ export const readTestParameter = endpoint({
   access: 'staff', params: byId, answer: testParameterSchema, problems: ['not_found'],
 });
 
-export const catalogueEndpoints = [listTestParameters, readTestParameter] as const;
+export const listTestVersions = endpoint({
+  id: 'catalogue.versions', method: 'GET', path: '/laboratory/test-parameters/{id}/versions', summary: 'What a test was before each change, and who changed it, newest first.',
+  access: 'staff', params: byId, query: v.object(pageQuery), answer: pageOf(testVersionSchema), problems: ['not_found'],
+});
+
+export const createTestParameter = endpoint({
+  id: 'catalogue.create', method: 'POST', path: '/laboratory/test-parameters', summary: 'Add a test. What contradicts itself is refused, input by input.',
+  access: keepers, body: testParameterBody, status: 201, answer: testParameterSchema, problems: ['duplicate'], creates: true,
+});
+
+export const updateTestParameter = endpoint({
+  id: 'catalogue.update', method: 'PUT', path: '/laboratory/test-parameters/{id}',
+  summary: 'Replace a test as a whole, and offer it again if it was retired. Results keep the interval they were read by; the code and the kind stay.',
+  access: keepers, params: byId, body: testParameterBody, answer: testParameterSchema, problems: ['not_found', 'conflict'], versioned: true,
+});
+
+export const retireTestParameter = endpoint({
+  id: 'catalogue.retire', method: 'DELETE', path: '/laboratory/test-parameters/{id}',
+  summary: 'Take a test out of the catalogue: one that was never used is deleted; any other is retired, and what was ordered of it is finished.',
+  access: keepers, params: byId, query: v.object({ reason: lineField(200) }), answer: testParameterSchema, mayLeaveNothing: true, problems: ['not_found', 'conflict'], versioned: true,
+});
+
+export const catalogueEndpoints = [
+  listTestParameters, listOfferedTests, readTestParameter, listTestVersions, createTestParameter, updateTestParameter, retireTestParameter,
+] as const;

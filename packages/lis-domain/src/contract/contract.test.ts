@@ -78,7 +78,7 @@ describe('the end of a trial', () => {
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
-      'patients.invite', 'orders.place', 'notifications.send', 'notifications.bulk-send',
+      'patients.invite', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');

@@ -47,7 +47,7 @@ export function createClient(send: Transport) {
       throw cause instanceof CallError ? cause : new CallError('offline', 0, undefined, { cause });
     });
     if (!response.ok) throw await refusal(response);
-    if (spec.answer === undefined) return undefined as AnswerOf<E>;
+    if (spec.answer === undefined || (spec.mayLeaveNothing && response.status === 204)) return undefined as AnswerOf<E>;
     if (answersEvents(spec.answer)) {
       if (response.body === null) throw new CallError('invalid-response', response.status);
       return response.body as unknown as AnswerOf<E>;

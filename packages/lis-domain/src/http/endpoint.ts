@@ -54,6 +54,8 @@ export interface Endpoint {
   readonly maxBytes?: number;
   /** Left out: the answer has no content (204). */
   readonly answer?: Schema | FileAnswer | EventStream;
+  /** May leave nothing behind to answer with: then it answers 204 instead. */
+  readonly mayLeaveNothing?: true;
   /** @default 200, or 204 without an answer */
   readonly status?: 200 | 201 | 202 | 204;
   /** Refusals of its own, besides those every call has (see `commonProblems`). */
@@ -86,7 +88,7 @@ export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
 /** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
-export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
+export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never) : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
 
 /** One event of a stream. */
 export type StreamedEvent<E> = E extends { answer: { events: infer Events } } ? { [K in keyof Events & string]: { event: K; id: string; data: Events[K] extends Schema ? InferOutput<Events[K]> : never } }[keyof Events & string] : never;

@@ -51,8 +51,10 @@ function refusals(codes: readonly ProblemCode[]): Json {
   );
 }
 
+const noContent: Json = { description: 'Done; no content.' };
+
 function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
-  if (call.answer === undefined) return { description: 'Done; no content.' };
+  if (call.answer === undefined) return noContent;
   if (answersFile(call.answer)) return { description: 'The file.', content: { [call.answer.file]: {} } };
   if (answersEvents(call.answer)) {
     const names = Object.keys(call.answer.events).map((name) => `\`${name}\``);
@@ -82,7 +84,7 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: { [media]: { schema: toSchema(call.body) } } } }),
-    responses: { [String(successStatus(call))]: success(call, toSchema), ...refusals(problemsOf(call)) },
+    responses: { [String(successStatus(call))]: success(call, toSchema), ...(call.mayLeaveNothing && { 204: noContent }), ...refusals(problemsOf(call)) },
   };
 }
 

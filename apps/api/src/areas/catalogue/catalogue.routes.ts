@@ -1,15 +1,18 @@
-import { listTestParameters, readTestParameter } from '@alms/lis-domain/catalogue';
+import {
+  createTestParameter, listOfferedTests, listTestParameters, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter,
+} from '@alms/lis-domain/catalogue';
 import { handle, type Route } from '../../http/call.ts';
-import { Refusal } from '../../http/problems.ts';
-import { findTest, findTests } from './catalogue.store.ts';
+import { create, list, read, retire, update, versions } from './catalogue.service.ts';
+import { findOfferedTests } from './catalogue.store.ts';
 
 export function catalogueRoutes(): readonly Route[] {
   return [
-    handle(listTestParameters, async ({ tx, tenantId, query }) => ({ items: await findTests(tx, tenantId, query) })),
-    handle(readTestParameter, async ({ tx, tenantId, params }) => {
-      const test = await findTest(tx, tenantId, params.id);
-      if (!test) throw new Refusal('not_found');
-      return test;
-    }),
+    handle(listTestParameters, list),
+    handle(listOfferedTests, async ({ tx, tenantId }) => ({ items: await findOfferedTests(tx, tenantId) })),
+    handle(readTestParameter, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
+    handle(listTestVersions, versions),
+    handle(createTestParameter, create),
+    handle(updateTestParameter, update),
+    handle(retireTestParameter, retire),
   ];
 }

@@ -1,6 +1,8 @@
-import type { listTestParameters, TestParameter } from '@alms/lis-domain/catalogue';
-import type { QueryOf } from '@alms/lis-domain/http';
+import type { PanelMember, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
@@ -10,20 +12,127 @@ function testOf({ definition, id, code, name, kind, department, status, version,
   return { ...definition, id, code, name, kind, department, status, version, created_at, updated_at };
 }
 
-/** Panels first, then by name. Retired tests only when they are asked for. */
-export async function findTests(tx: TenantTransaction, tenantId: string, { q, department, status }: QueryOf<typeof listTestParameters>): Promise<TestParameter[]> {
-  let query = tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId);
-  query = status === undefined ? query.where('status', '<>', 'retired') : query.where('status', '=', status);
-  if (department !== undefined) query = query.where('department', '=', department);
-  if (q !== undefined) {
-    const wanted = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(({ eb, or }) => or([eb('code', 'ilike', wanted), eb('name', 'ilike', wanted), eb(sql`definition->>'short_name'`, 'ilike', wanted)]));
-  }
-  const rows = await query.orderBy(sql`kind = 'panel'`, 'desc').orderBy('name').orderBy('id').execute();
-  return rows.map(testOf);
+/** Panels come first. */
+const place = sql<boolean>`kind <> 'panel'`;
+
+function tests(tx: TenantTransaction, tenantId: string) {
+  return tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).orderBy(place).orderBy('name').orderBy('id');
+}
+
+export interface TestPage {
+  words: string | undefined;
+  department: TestDefinition['department'] | undefined;
+  status: TestDefinition['status'] | undefined;
+  /** The last one of the page before: whether it was no panel, name and id. */
+  after: [string, string, string] | undefined;
+  most: number;
+}
+
+/** Tests in the order of the list. Retired ones only when they are asked for. */
+export async function findTestPage(tx: TenantTransaction, tenantId: string, { words, department, status, after, most }: TestPage): Promise<TestParameter[]> {
+  let page = tests(tx, tenantId).limit(most);
+  page = status === undefined ? page.where('status', '<>', 'retired') : page.where('status', '=', status);
+  if (department !== undefined) page = page.where('department', '=', department);
+  if (words !== undefined) page = page.where('search_text', 'like', `%${normaliseName(words).replace(/[\\%_]/g, String.raw`\$&`)}%`);
+  if (after !== undefined) page = page.where(sql<boolean>`(${place}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`);
+  return (await page.execute()).map(testOf);
+}
+
+/** Everything that can be ordered. */
+export async function findOfferedTests(tx: TenantTransaction, tenantId: string): Promise<TestParameter[]> {
+  return (await tests(tx, tenantId).where('status', '=', 'active').execute()).map(testOf);
 }
 
 export async function findTest(tx: TenantTransaction, tenantId: string, id: string): Promise<TestParameter | undefined> {
   const row = await tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
   return row && testOf(row);
+}
+
+/** Until the transaction ends, nobody else changes the facility's catalogue: what a panel is made of stays as it was checked. */
+export async function lockCatalogue(tx: TenantTransaction, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 4))`.execute(tx);
+}
+
+/** All panels, and the tests with these codes. */
+export function findPanelMembers(tx: TenantTransaction, tenantId: string, codes: readonly string[]): Promise<PanelMember[]> {
+  return tx
+    .selectFrom('test_parameter')
+    .select(['code', 'kind', 'status', sql<string[]>`definition->'members'`.as('members')])
+    .where('tenant_id', '=', tenantId)
+    .where(({ or, eb }) => or([eb('kind', '=', 'panel'), ...(codes.length > 0 ? [eb('code', 'in', codes)] : [])]))
+    .execute();
+}
+
+/** Codes of the panels in use that a test is part of. */
+export async function findPanelsWith(tx: TenantTransaction, tenantId: string, code: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('test_parameter')
+    .select('code')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'panel')
+    .where('status', '<>', 'retired')
+    .where(sql<boolean>`definition->'members' ? ${code}`)
+    .orderBy('code')
+    .execute();
+  return rows.map((row) => row.code);
+}
+
+/** Whether a test, or a panel, was ever ordered, or a control was ever measured with it. */
+export async function wasUsed(tx: TenantTransaction, tenantId: string, { id, code }: Pick<TestParameter, 'id' | 'code'>): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from order_item where tenant_id = ${tenantId}::uuid and (test_parameter_id = ${id}::uuid or panel_code = ${code}))
+      or exists (select from qc_run where tenant_id = ${tenantId}::uuid and test_parameter_id = ${id}::uuid) as used
+  `.execute(tx);
+  return rows[0]?.used ?? true;
+}
+
+/** Who changes the catalogue, and when. `by` is null for what the service brings itself. */
+export interface CatalogueChange {
+  by: { id: string; full_name: string } | null;
+  now: Date;
+  reason?: string;
+}
+
+function columnsOf(definition: TestDefinition) {
+  const { code, name, kind, department, status, short_name, aliases } = definition;
+  return { code, name, kind, department, status, definition: json(definition), search_text: normaliseName([code, name, short_name, ...aliases].join(' ')) };
+}
+
+async function keepVersions(tx: TenantTransaction, tenantId: string, kept: readonly { id: string; version: number; definition: TestDefinition }[], { by, now, reason }: CatalogueChange): Promise<void> {
+  const change = { changed_by: by?.id ?? null, changed_by_name: by?.full_name ?? null, changed_at: now, reason: reason ?? null };
+  await tx
+    .insertInto('test_parameter_version')
+    .values(kept.map(({ id, version, definition }) => ({ tenant_id: tenantId, test_parameter_id: id, version, definition: json(definition), ...change })))
+    .execute();
+}
+
+/** Adds tests, but none whose code the facility has already; answers the ids of those that were added. */
+export async function insertTests(tx: TenantTransaction, tenantId: string, definitions: readonly TestDefinition[], change: CatalogueChange): Promise<string[]> {
+  if (definitions.length === 0) return [];
+  const rows = definitions.map((definition) => ({ tenant_id: tenantId, id: uuidv7(), ...columnsOf(definition), created_at: change.now, updated_at: change.now }));
+  const added = await tx.insertInto('test_parameter').values(rows).onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing()).returning(['id', 'version', 'definition']).execute();
+  if (added.length > 0) await keepVersions(tx, tenantId, added, change);
+  return added.map(({ id }) => id);
+}
+
+/** The next version of a test. */
+export async function updateTest(tx: TenantTransaction, tenantId: string, { id, version }: Pick<TestParameter, 'id' | 'version'>, definition: TestDefinition, change: CatalogueChange): Promise<void> {
+  const next = version + 1;
+  await tx.updateTable('test_parameter').set({ ...columnsOf(definition), version: next, updated_at: change.now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  await keepVersions(tx, tenantId, [{ id, version: next, definition }], change);
+}
+
+/** Removes a test with its versions. Only for one that nothing refers to. */
+export async function deleteTest(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
+  await tx.deleteFrom('test_parameter').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** Versions of a test, newest first, before one of them. */
+export async function findVersions(tx: TenantTransaction, tenantId: string, id: string, { before, most }: { before: number | undefined; most: number }): Promise<TestVersion[]> {
+  let page = tx.selectFrom('test_parameter_version').selectAll().where('tenant_id', '=', tenantId).where('test_parameter_id', '=', id);
+  if (before !== undefined) page = page.where('version', '<', before);
+  const rows = await page.orderBy('version', 'desc').limit(most).execute();
+  return rows.map(({ version, changed_at: at, changed_by, changed_by_name, reason, definition }) => ({
+    version, at, by: changed_by === null ? null : { user_id: changed_by, name: changed_by_name ?? '' }, reason, definition,
+  }));
 }

@@ -1,9 +1,9 @@
 import { starterCatalogue } from '@alms/lis-domain/catalogue';
 import type { Selectable, Updateable } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { insertTests } from '../catalogue/catalogue.store.ts';
 
 /** The set-up of the facility. `lock`: one step is saved at a time. */
 export function findOnboarding(tx: TenantTransaction, tenantId: string, { lock = false } = {}): Promise<Selectable<Schema['onboarding']>> {
@@ -29,12 +29,7 @@ export async function findFacts(tx: TenantTransaction, tenantId: string): Promis
 
 /** Loads the starter catalogue; tests the facility has already stay as they are. Answers how many were added. */
 export async function loadStarterCatalogue(tx: TenantTransaction, tenantId: string, now: Date): Promise<number> {
-  const rows = starterCatalogue.map((definition) => {
-    const { code, name, kind, department, status } = definition;
-    return { tenant_id: tenantId, id: uuidv7(), code, name, kind, department, status, definition: json(definition), created_at: now, updated_at: now };
-  });
-  const added = await tx.insertInto('test_parameter').values(rows).onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing()).returning('id').execute();
-  return added.length;
+  return (await insertTests(tx, tenantId, starterCatalogue, { by: null, now })).length;
 }
 
 /** Moves the facility to another address. Throws PostgreSQL's 23505 when somebody else has it. */

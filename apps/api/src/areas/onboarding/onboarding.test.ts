@@ -1,4 +1,4 @@
-import { listTestParameters, readTestParameter, starterCatalogue } from '@alms/lis-domain/catalogue';
+import { listOfferedTests, readTestParameter, starterCatalogue } from '@alms/lis-domain/catalogue';
 import { readPublicInfo } from '@alms/lis-domain/facility';
 import { confirmEmail, confirmPasswordReset, requestPasswordReset, resendConfirmation } from '@alms/lis-domain/identity';
 import { checkIncompleteOnboarding, completeOnboarding, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
@@ -139,26 +139,12 @@ describe('setting a facility up', () => {
     const load: OnboardingProgress = { step: 'test_catalog', status: 'completed', data: { starter_pack: 'basic' } };
     await save(load);
     await save(load);
-    const { body } = await server.call(listTestParameters, {}, { as: admin });
+    const { body } = await server.call(listOfferedTests, {}, { as: admin });
     const tests = body['items'] as { id: string; code: string; kind: string }[];
     expect(tests.map(({ code }) => code).toSorted()).toEqual(starterCatalogue.map(({ code }) => code).toSorted());
     const kinds = tests.map(({ kind }) => kind === 'panel');
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     const { body: one } = await server.call(readTestParameter, { params: { id: tests[0]?.id ?? '' } }, { as: admin });
     expect(one).toMatchObject({ ...starterCatalogue.find(({ code }) => code === tests[0]?.code), version: 1 });
-  });
-});
-
-describe('the catalogue', () => {
-  it.each([
-    [{ q: 'glu' }, ['GLU', 'UGLU']],
-    [{ q: '100%' }, []],
-    [{ department: 'coagulation', q: 'INR' }, ['INR']],
-    [{ status: 'retired' }, ['HGB']],
-  ] as const)('is searched by %j', async (query, codes) => {
-    await save({ step: 'test_catalog', status: 'completed', data: { starter_pack: 'basic' } });
-    await lab.transaction((tx) => tx.updateTable('test_parameter').set({ status: 'retired' }).where('tenant_id', '=', lab.tenantId).where('code', '=', 'HGB').execute());
-    const { body } = await server.call(listTestParameters, { query }, { as: admin });
-    expect((body['items'] as { code: string }[]).map(({ code }) => code)).toEqual(codes);
   });
 });

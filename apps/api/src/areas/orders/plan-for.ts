@@ -1,11 +1,11 @@
 import { planOrder, type OrderPlan } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { Refusal } from '../../http/problems.ts';
-import { findTest, findTests } from '../catalogue/catalogue.store.ts';
+import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
 /** What a choice of tests comes to, or the refusal: nothing is ordered while one of them cannot be. */
 export async function planFor(tx: TenantTransaction, tenantId: string, chosen: readonly string[]): Promise<OrderPlan> {
-  const plan = planOrder(chosen, await findTests(tx, tenantId, { status: 'active' }));
+  const plan = planOrder(chosen, await findOfferedTests(tx, tenantId));
   const refused: string[] = [];
   for (const named of plan.refused) refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);
   const withoutSpecimen = plan.tests.filter(({ test }) => !plan.specimens.some(({ tests }) => tests.includes(test)));

@@ -1,5 +1,5 @@
 import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
-import { listTestParameters } from '@alms/lis-domain/catalogue';
+import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { placeOrder, type Order } from '@alms/lis-domain/orders';
 import { readPatient } from '@alms/lis-domain/patients';
 import { listSamples } from '@alms/lis-domain/samples';
@@ -24,7 +24,7 @@ function PlaceOrder({ patientId }: { patientId: string }) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const patient = useAnswer(readPatient, { params: { id: patientId } });
-  const catalogue = useAnswer(listTestParameters, { query: { status: 'active' } }, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const catalogue = useAnswer(listOfferedTests, {}, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();

@@ -1,5 +1,5 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { listTestParameters } from '@alms/lis-domain/catalogue';
+import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
@@ -31,7 +31,7 @@ export default function TestResultsRoute() {
   const pending = usePages(listResults, { query: { ...list('pending').query, arrived: 'true' as const } }, { emptiness });
   const entered = usePages(listResults, list('entered'), { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
-  const tests = useAnswer(listTestParameters, canEnter ? {} : undefined);
+  const tests = useAnswer(listOfferedTests, canEnter ? {} : undefined);
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
