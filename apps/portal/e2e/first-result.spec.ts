@@ -175,6 +175,29 @@ test("the result reaches the patient's bell, and the patient reads it", async ()
   await expect(page.getByText('Far above the usual range').first()).toBeVisible();
 });
 
+test('a reported value turns out to be wrong: the manager corrects it with a reason, and the patient reads the correction', async () => {
+  const manager = people['manager'] as Page;
+  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('menuitem', { name: 'Correct…' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Correct Potassium' });
+  await dialog.getByLabel('New value').fill('4.8');
+  await dialog.getByLabel('Kind of reason').selectOption({ label: 'Slip in writing or copying' });
+  await dialog.getByLabel('Reason', { exact: true }).fill('Two digits were swapped');
+  await dialog.getByRole('button', { name: 'Correct and report' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(manager.getByText(/Corrected by Mara Voss.*Before: 6\.8 mmol\/L\./)).toBeVisible();
+  await manager.getByRole('button', { name: 'Acts on Potassium' }).click();
+  await manager.getByRole('menuitem', { name: 'What this result has said' }).click();
+  await expect(manager.getByRole('dialog', { name: 'Potassium' }).getByText('6.8')).toHaveCount(2);
+  await manager.keyboard.press('Escape');
+
+  const page = people['patient'] as Page;
+  await page.reload();
+  await expect(page.getByText('This replaces a result you may have seen earlier.')).toBeVisible();
+  await expect(page.getByText('4.8').first()).toBeVisible();
+  await expect(page.getByText('6.8')).toHaveCount(0);
+});
+
 test('the dashboard counts it and the audit log tells it', async () => {
   const page = people['admin'] as Page;
   await page.getByRole('button', { name: 'Refresh' }).first().click();

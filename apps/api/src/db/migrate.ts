@@ -15,6 +15,7 @@ import * as accountSecurity from './migrations/0010-account-security.ts';
 import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import * as notificationMail from './migrations/0012-notification-mail.ts';
 import * as testVersions from './migrations/0016-test-versions.ts';
+import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-live-notifications': liveNotifications,
   '0012-notification-mail': notificationMail,
   '0016-test-versions': testVersions,
+  '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

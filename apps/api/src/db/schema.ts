@@ -8,7 +8,7 @@ import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
-import type { Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
+import type { Correction, Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -473,6 +473,8 @@ interface ResultTable extends OfTenant {
   range: Nullable<RangeRow>;
   override_reason: Nullable<string>;
   comment: Generated<string>;
+  /** The last correction, by this version or one before. */
+  correction: Nullable<Correction>;
   entered_by: Nullable<string>;
   entered_by_name: Nullable<string>;
   entered_at: InstantOrNull;

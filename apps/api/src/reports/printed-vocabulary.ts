@@ -35,6 +35,9 @@ export interface PrintedWords {
   report: (order: string) => string;
   final: string;
   partial: string;
+  corrected: string;
+  /** What became of a value that was reported before. */
+  correction: Record<'amended' | 'entered_in_error', (test: string, value: string, time: string) => string>;
   mrn: string;
   born: string;
   order: (number: string) => string;

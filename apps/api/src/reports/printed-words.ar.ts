@@ -36,6 +36,11 @@ export const arabic: PrintedWords = {
   report: (order) => `تقرير النتائج ${order}`,
   final: 'تقرير نهائي',
   partial: 'تقرير جزئي',
+  corrected: 'تقرير مصحَّح',
+  correction: {
+    amended: (test, value, time) => `${test}: النتيجة الصادرة سابقًا ${value}؛ صُحّحت ${time}.`,
+    entered_in_error: (test, value, time) => `${test}: النتيجة الصادرة سابقًا ${value}؛ أُدخلت خطأً وسُحبت ${time}. يجب عدم الاعتماد عليها.`,
+  },
   mrn: 'رقم الملف',
   born: 'تاريخ الميلاد',
   order: (number) => `الطلب ${number}`,

@@ -29,6 +29,11 @@ export const english: PrintedWords = {
   report: (order) => `Report ${order}`,
   final: 'Final report',
   partial: 'Partial report',
+  corrected: 'Corrected report',
+  correction: {
+    amended: (test, value, time) => `${test}: reported before as ${value}; corrected ${time}.`,
+    entered_in_error: (test, value, time) => `${test}: reported before as ${value}; entered in error and taken back ${time}. Do not use it.`,
+  },
   mrn: 'MRN',
   born: 'born',
   order: (number) => `Order ${number}`,

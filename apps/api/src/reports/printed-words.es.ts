@@ -25,6 +25,11 @@ export const spanish: PrintedWords = {
   report: (order) => `Informe ${order}`,
   final: 'Informe definitivo',
   partial: 'Informe parcial',
+  corrected: 'Informe corregido',
+  correction: {
+    amended: (test, value, time) => `${test}: resultado informado antes ${value}; corregido el ${time}.`,
+    entered_in_error: (test, value, time) => `${test}: resultado informado antes ${value}; registrado por error y retirado el ${time}. No debe utilizarse.`,
+  },
   mrn: 'N.º HC',
   born: 'fecha de nacimiento',
   order: (number) => `Solicitud ${number}`,

@@ -30,6 +30,11 @@ export const french: PrintedWords = {
   report: (order) => `Compte rendu ${order}`,
   final: 'Compte rendu définitif',
   partial: 'Compte rendu partiel',
+  corrected: 'Compte rendu rectifié',
+  correction: {
+    amended: (test, value, time) => `${test} : résultat diffusé auparavant ${value} ; rectifié le ${time}.`,
+    entered_in_error: (test, value, time) => `${test} : résultat diffusé auparavant ${value} ; saisi par erreur et retiré le ${time}. Ne pas l’utiliser.`,
+  },
   mrn: 'N° de patient',
   born: 'date de naissance',
   order: (number) => `Demande ${number}`,

@@ -26,6 +26,11 @@ export const portuguese: PrintedWords = {
   report: (order) => `Laudo ${order}`,
   final: 'Laudo final',
   partial: 'Laudo parcial',
+  corrected: 'Laudo retificado',
+  correction: {
+    amended: (test, value, time) => `${test}: resultado liberado antes ${value}; retificado em ${time}.`,
+    entered_in_error: (test, value, time) => `${test}: resultado liberado antes ${value}; inserido por engano e retirado em ${time}. Não deve ser utilizado.`,
+  },
   mrn: 'N.º do paciente',
   born: 'data de nascimento',
   order: (number) => `Pedido ${number}`,

@@ -13,7 +13,7 @@ export function countOf(list: Resource<List<unknown>>): number | undefined {
 }
 
 /** The items without the paging around them. */
-export function itemsOf<T>(list: Resource<List<T>>): Resource<readonly T[]> {
+export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<readonly T[]> {
   return list.status === 'ready' ? { ...list, data: list.data.items } : list;
 }
 

@@ -1,16 +1,20 @@
 import type { OrderItemState, OrderState } from './order.schema.js';
 
-/** Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. */
+/**
+ * Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. A released one ends as an error only
+ * with its result, which a laboratory manager has taken back.
+ */
 export const orderItemMoves = {
   collect: { from: ['ordered'], to: 'collected' },
   receive: { from: ['collected'], to: 'received' },
   start: { from: ['received'], to: 'in_process' },
   result: { from: ['received', 'in_process'], to: 'resulted' },
+  repeat: { from: ['resulted'], to: 'in_process' },
   verify: { from: ['resulted'], to: 'verified' },
   release: { from: ['verified'], to: 'released' },
   cancel: { from: ['ordered', 'collected', 'received'], to: 'cancelled' },
   reject: { from: ['collected', 'received'], to: 'rejected' },
-  mark_as_error: { from: ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified'], to: 'entered_in_error' },
+  mark_as_error: { from: ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released'], to: 'entered_in_error' },
 } as const satisfies Record<string, { from: readonly OrderItemState[]; to: OrderItemState }>;
 
 export type OrderItemMove = keyof typeof orderItemMoves;

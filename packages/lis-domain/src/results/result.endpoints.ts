@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { enterResultsBody, patientResultSchema, resultSchema, resultStates, verifyResultsBody } from './result.schema.js';
+import {
+  amendResultBody, enteredInErrorBody, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
+} from './result.schema.js';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
@@ -31,6 +33,27 @@ export const verifyResults = endpoint({
   problems: ['not_found', 'version_stale', 'result_state', 'verifier_is_enterer'],
 });
 
+export const amendResult = endpoint({
+  id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
+  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
+  problems: ['not_found', 'result_state', 'implausible_value'],
+});
+
+export const retestResult = endpoint({
+  id: 'results.retest', method: 'POST', path: '/test-results/{id}/retest', summary: 'Have a value that is not verified measured again; the first one is kept.',
+  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: retestBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
+});
+
+export const markResultAsError = endpoint({
+  id: 'results.mark-as-error', method: 'POST', path: '/test-results/{id}/entered-in-error', summary: 'Take back a result that should never have been there, such as the wrong patient’s.',
+  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: enteredInErrorBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
+});
+
+export const listResultVersions = endpoint({
+  id: 'results.versions', method: 'GET', path: '/test-results/{id}/versions', summary: 'Everything a result has said, newest first.',
+  access: { anyOf: readers }, params: byId, answer: v.object({ items: v.array(resultVersionSchema) }), problems: ['not_found'],
+});
+
 export const downloadReport = endpoint({
   id: 'results.download', method: 'GET', path: '/test-results/{id}/download', summary: 'The report of the whole order as a PDF.',
   access: { anyOf: ['verify_results', 'view_results'], ownPatient: true }, params: byId, answer: { file: 'application/pdf' }, problems: ['not_found', 'report_not_ready'],
@@ -41,4 +64,6 @@ export const listPatientResults = endpoint({
   access: { anyOf: ['view_results', 'register_patients'], ownPatient: true }, params: byId, query: v.object(pageQuery), answer: pageOf(patientResultSchema), problems: ['not_found'],
 });
 
-export const resultEndpoints = [listResults, enterResults, verifyResults, downloadReport, listPatientResults] as const;
+export const resultEndpoints = [
+  listResults, enterResults, verifyResults, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
+] as const;

@@ -6,7 +6,7 @@ import { patientSummarySchema } from '../patients/patient.schema.js';
 
 /** Domain model 2.14. */
 export const resultStates = [
-  'pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled', 'entered_in_error',
+  'pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled', 'entered_in_error',
 ] as const;
 export type ResultState = (typeof resultStates)[number];
 
@@ -19,6 +19,31 @@ export const flagReasons = [
   'within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value',
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];
+
+/** Why a reported value was wrong (domain model 2.6). */
+export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
+
+/** Why a result should never have been there. */
+export const errorReasons = ['wrong_patient', 'wrong_sample', 'other'] as const;
+
+/**
+ * What was done to a value that somebody had already put on record: by whom, when and why, with the value that stood there before. What stands there
+ * now is the result itself.
+ */
+export const correctionSchema = v.object({
+  kind: v.picklist(['amended', 'retest', 'entered_in_error']),
+  /** Null for a retest, whose reason is told in words alone. */
+  code: v.nullable(v.picklist([...amendmentReasons, ...errorReasons])),
+  reason: v.string(),
+  by: v.object({ id: idField, name: v.string() }),
+  at: instantField,
+  /** The version that was replaced. */
+  from_version: v.number(),
+  value_text: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+});
+
+export type Correction = v.InferOutput<typeof correctionSchema>;
 
 export const resultSchema = v.object({
   ...recordFields,
@@ -50,6 +75,8 @@ export const resultSchema = v.object({
   /** What will apply, before a value is entered. */
   applicable_range: v.nullable(rangeRowSchema),
   comment: v.string(),
+  /** The last correction; null while every value is the first. */
+  correction: v.nullable(correctionSchema),
   entered_by: v.nullable(v.object({ id: idField, name: v.string() })),
   entered_at: v.nullable(instantField),
   verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
@@ -81,6 +108,40 @@ export const enterResultsBody = v.strictObject({
 export const verifyResultsBody = v.strictObject({
   items: v.pipe(v.array(v.strictObject(versionOf)), v.minLength(1, 'must name at least one result'), v.maxLength(100, 'must name at most 100 results')),
 });
+
+/** Nobody replaces what has been reported without a reason that others can read (ISO 15189:2022 7.4.1.8, CLIA 493.1291(k)). */
+const correctionReason = lineField(300);
+
+export const amendResultBody = v.strictObject({
+  value_text: lineField(200),
+  comment: lineField(500, 0),
+  code: v.picklist(amendmentReasons),
+  reason: correctionReason,
+  /** Needed when the value lies outside the plausible range. */
+  override_reason: v.optional(lineField(200)),
+});
+
+export const retestBody = v.strictObject({ reason: correctionReason });
+
+export const enteredInErrorBody = v.strictObject({ code: v.picklist(errorReasons), reason: correctionReason });
+
+/** A result as it was, or is: one of its versions. */
+export const resultVersionSchema = v.object({
+  version: v.number(),
+  /** Since when it said this, and through whom. */
+  at: instantField,
+  by: v.nullable(v.string()),
+  status: v.picklist(resultStates),
+  value_text: v.nullable(v.string()),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  flag_reason: v.nullable(v.picklist(flagReasons)),
+  comment: v.string(),
+  /** Why the version before this one was replaced; null for what is entered or verified as usual. */
+  correction: v.nullable(correctionSchema),
+});
+
+export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;
 
 /** A result as its patient reads it: released values only, without the laboratory's own names for things. */
 export const patientResultSchema = v.object({

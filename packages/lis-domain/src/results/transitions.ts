@@ -4,23 +4,22 @@ import { takesResults } from '../samples/transitions.js';
 import type { ResultState } from './result.schema.js';
 
 /**
- * Every way a result may change state (domain model 2.14). A retested or amended version stays, as `superseded`; the amended result is a new
- * version, released again. `entered_in_error` is for the wrong patient.
+ * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
+ * as superseded. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export const resultMoves = {
   enter: { from: ['pending', 'entered'], to: 'entered' },
   hold: { from: ['entered'], to: 'held' },
   resume: { from: ['held'], to: 'entered' },
   verify: { from: ['entered'], to: 'verified' },
-  release: { from: ['verified', 'amended'], to: 'released' },
-  retest: { from: ['entered', 'verified'], to: 'retest' },
-  amend: { from: ['verified', 'released'], to: 'amended' },
-  supersede: { from: ['retest', 'verified', 'released'], to: 'superseded' },
+  release: { from: ['verified'], to: 'released' },
+  retest: { from: ['entered', 'held', 'verified'], to: 'pending' },
+  amend: { from: ['verified', 'released', 'amended'], to: 'amended' },
   cancel: { from: ['pending', 'entered'], to: 'cancelled' },
   give_up_calculation: { from: ['pending'], to: 'not_calculated' },
   recalculate: { from: ['not_calculated'], to: 'pending' },
   mark_as_error: {
-    from: ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled'],
+    from: ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled'],
     to: 'entered_in_error',
   },
 } as const satisfies Record<string, { from: readonly ResultState[]; to: ResultState }>;

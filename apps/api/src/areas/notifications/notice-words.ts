@@ -10,6 +10,9 @@ export interface NoticeWords {
   yourResultsReady: string;
   resultsReady: string;
   resultsOf: (order: string, count: number) => string;
+  /** A reported result is another one now, or none. */
+  corrected: Record<'amended' | 'entered_in_error', string>;
+  correctedOf: Record<'amended' | 'entered_in_error', (order: string) => string>;
   critical: (test: string, value: string) => string;
   criticalWaits: (order: string, sample: string) => string;
   rejected: (sample: string) => string;
@@ -47,6 +50,11 @@ const words: Record<LanguageTag, NoticeWords> = {
     yourResultsReady: 'Your results are ready',
     resultsReady: 'Results are ready',
     resultsOf: (order, count) => `Order ${order}: ${count === 1 ? '1 result' : `${count} results`}.`,
+    corrected: { amended: 'A result was corrected', entered_in_error: 'A result was taken back' },
+    correctedOf: {
+      amended: (order) => `Order ${order}: a result that was reported has been corrected. Please read the new report.`,
+      entered_in_error: (order) => `Order ${order}: a result that was reported was entered in error and has been taken back. Please do not use it.`,
+    },
     critical: (name, value) => `Critical result: ${name} ${value}`,
     criticalWaits: (order, sample) => `Order ${order}, sample ${sample}. It waits for verification.`,
     rejected: (sample) => `Sample rejected: ${sample}`,
@@ -76,6 +84,11 @@ const words: Record<LanguageTag, NoticeWords> = {
     yourResultsReady: 'Vos résultats sont disponibles',
     resultsReady: 'Des résultats sont disponibles',
     resultsOf: (order, count) => `Demande ${order} : ${count} ${count < 2 ? 'résultat' : 'résultats'}.`,
+    corrected: { amended: 'Un résultat a été rectifié', entered_in_error: 'Un résultat a été retiré' },
+    correctedOf: {
+      amended: (order) => `Demande ${order} : un résultat déjà diffusé a été rectifié. Veuillez lire le nouveau compte rendu.`,
+      entered_in_error: (order) => `Demande ${order} : un résultat déjà diffusé avait été saisi par erreur et a été retiré. Veuillez ne pas l’utiliser.`,
+    },
     critical: (name, value) => `Résultat critique : ${name} ${value}`,
     criticalWaits: (order, sample) => `Demande ${order}, échantillon ${sample}. En attente de validation.`,
     rejected: (sample) => `Échantillon rejeté : ${sample}`,
@@ -102,6 +115,11 @@ const words: Record<LanguageTag, NoticeWords> = {
     yourResultsReady: 'Sus resultados están listos',
     resultsReady: 'Hay resultados listos',
     resultsOf: (order, count) => `Solicitud ${order}: ${count} ${count === 1 ? 'resultado' : 'resultados'}.`,
+    corrected: { amended: 'Se ha corregido un resultado', entered_in_error: 'Se ha retirado un resultado' },
+    correctedOf: {
+      amended: (order) => `Solicitud ${order}: se ha corregido un resultado ya informado. Lea el nuevo informe.`,
+      entered_in_error: (order) => `Solicitud ${order}: un resultado ya informado se había registrado por error y se ha retirado. No lo utilice.`,
+    },
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Solicitud ${order}, muestra ${sample}. Pendiente de validación.`,
     rejected: (sample) => `Muestra rechazada: ${sample}`,
@@ -128,6 +146,11 @@ const words: Record<LanguageTag, NoticeWords> = {
     yourResultsReady: 'Seus resultados estão prontos',
     resultsReady: 'Há resultados prontos',
     resultsOf: (order, count) => `Pedido ${order}: ${count} ${count < 2 ? 'resultado' : 'resultados'}.`,
+    corrected: { amended: 'Um resultado foi retificado', entered_in_error: 'Um resultado foi retirado' },
+    correctedOf: {
+      amended: (order) => `Pedido ${order}: um resultado já liberado foi retificado. Leia o novo laudo.`,
+      entered_in_error: (order) => `Pedido ${order}: um resultado já liberado havia sido inserido por engano e foi retirado. Não o utilize.`,
+    },
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Pedido ${order}, amostra ${sample}. Aguarda verificação.`,
     rejected: (sample) => `Amostra rejeitada: ${sample}`,
@@ -154,6 +177,11 @@ const words: Record<LanguageTag, NoticeWords> = {
     yourResultsReady: 'نتائجك جاهزة',
     resultsReady: 'توجد نتائج جاهزة',
     resultsOf: (order, count) => `الطلب ${order}: ${arabicResults(count)}.`,
+    corrected: { amended: 'صُحّحت نتيجة', entered_in_error: 'سُحبت نتيجة' },
+    correctedOf: {
+      amended: (order) => `الطلب ${order}: صُحّحت نتيجة سبق إصدارها. يُرجى قراءة التقرير الجديد.`,
+      entered_in_error: (order) => `الطلب ${order}: سُحبت نتيجة سبق إصدارها لأنها أُدخلت خطأً. يُرجى عدم الاعتماد عليها.`,
+    },
     critical: (name, value) => `نتيجة حرجة: ${name} ${value}`,
     criticalWaits: (order, sample) => `الطلب ${order}، العينة ${sample}. بانتظار التحقق.`,
     rejected: (sample) => `رُفضت العينة ${sample}`,

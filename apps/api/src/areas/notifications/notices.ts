@@ -66,6 +66,19 @@ export async function tellOfReleasedResults(act: Act, released: readonly Release
   await addNotifications(act.tx, rows);
 }
 
+/** Tells the patient, who has asked for it, and whoever verified it, that a reported result is another one now, or none. */
+export async function tellOfCorrectedResult(act: Act, { order_id, order_number, patient_id, verified_by }: ReleasedResult & { verified_by: string | null }, kind: 'amended' | 'entered_in_error'): Promise<void> {
+  const askedBy = await requesters(act, [order_id]);
+  const staff = others(await findPeople(act, [...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])])]), act);
+  const patients = await findRecipients(act.tx, act.tenantId, { patientIds: [patient_id] });
+  const says: Notice['says'] = (words, inserted) => ({ title: words.corrected[kind], message: words.correctedOf[kind](inserted(order_number)) });
+  const notice = { type: 'result_ready', priority: 'high', entity: { type: 'order', id: order_id }, says } as const;
+  await addNotifications(act.tx, [
+    ...addressed(patients, { ...notice, screens: ['/app/patient-portal'] }, act.now),
+    ...addressed(staff, { ...notice, screens: ['/app/test-results'] }, act.now),
+  ]);
+}
+
 interface CriticalResult {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
 
 const potassium: ReportedResult = {
   sample_id: 'serum', name: 'Potassium', department: 'chemistry', status: 'released', value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
-  range: interval(), comment: '', verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', released_at: '2026-05-12T08:40:00Z',
+  range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', released_at: '2026-05-12T08:40:00Z',
 };
 const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
 
@@ -60,6 +60,30 @@ describe('the report of an order', () => {
 
   it('shows no value that is not verified', () => {
     expect(JSON.stringify(documentOf({ results: [potassium, { ...pending, status: 'entered', value_text: '999.9' }] }))).not.toContain('999.9');
+  });
+
+  describe('after a correction', () => {
+    const correction = { kind: 'amended', code: 'clerical', reason: 'Two digits swapped', by: { id: 'm', name: 'Lamar Overview' }, at: '2026-05-12T09:30:00Z', from_version: 3, value_text: '8.6', flag: 'HH' } as const;
+
+    it('says so first, with the value that was reported before', () => {
+      expect(documentOf({ results: [{ ...potassium, status: 'amended', correction }, pending] })).toMatchObject({
+        status_word: 'Corrected report', corrected_note: 'Potassium: reported before as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).', pending: ['Sodium'],
+      });
+    });
+
+    it('takes back what was entered in error, and shows it as no result', () => {
+      const taken: ReportedResult = { ...pending, name: 'Potassium', status: 'entered_in_error', released_at: '2026-05-12T08:40:00Z', correction: { ...correction, kind: 'entered_in_error', code: 'wrong_patient' } };
+      expect(documentOf({ results: [taken] })).toMatchObject({
+        status_word: 'Corrected report', corrected_note: 'Potassium: reported before as 8.6 mmol/L; entered in error and taken back 12 May 2026, 05:30 (EDT). Do not use it.', sections: [], pending: [],
+      });
+    });
+
+    it.each<[string, Partial<ReportedResult>]>([
+      ['a value that was measured again before anybody verified it', { correction: { ...correction, kind: 'retest', code: null } }],
+      ['an error that was found before anything was reported', { ...pending, status: 'entered_in_error', correction: { ...correction, kind: 'entered_in_error', code: 'wrong_sample' } }],
+    ])('says nothing of %s', (_, result) => {
+      expect(documentOf({ results: [potassium, { ...potassium, ...result }] })).toMatchObject({ status_word: 'Final report', corrected_note: null });
+    });
   });
 
   it('puts the tests under their department and specimen', () => {

@@ -2,7 +2,7 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
-import { isReported, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
+import { isReported, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
 import { printedDate, printedTime } from '../../reports/printed-dates.ts';
@@ -34,6 +34,7 @@ export interface ReportedResult {
   critical: boolean;
   range: RangeRow | null;
   comment: string;
+  correction: Correction | null;
   verified_by_name: string | null;
   verified_at: string | null;
   released_at: string | null;
@@ -51,7 +52,12 @@ export interface ReportedOrder {
 }
 
 /** Results that will never come: the report does not wait for them. */
-const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'superseded', 'entered_in_error']);
+const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
+export function isCorrected({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+  return status === 'amended' || (status === 'entered_in_error' && released_at !== null);
+}
 
 /** What a report is written with: the facility's words and clock, whoever reads it, because a document that is signed has one wording. */
 interface Pen {
@@ -78,17 +84,18 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
   const { words, inserted, timeOf } = pen;
   const reported = results.filter(({ status }) => isReported(status));
   const pending = results.filter(({ status }) => !isReported(status) && !closed.has(status));
+  const corrections = correctionsOf(results, pen);
   const { facility_name } = facility;
   const { mrn, born, columns, page } = words;
   return {
     language,
     words: { mrn, born, columns, pending: words.pending, page, comma: words.comma },
     title: words.report(order.order_number),
-    status_word: pending.length === 0 ? words.final : words.partial,
+    status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
     facility: { name: facility_name, contact: [...facility.address.split('\n'), facility.phone, facility.email].filter(Boolean).map(inserted).join(words.comma) },
     patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
     order: { number_line: words.order(inserted(order.order_number)) },
-    corrected_note: null,
+    corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
     facts: [
       { label: words.requestedBy, value: order.ordered_by },
       { label: words.reported, value: timeOf(latest(reported.map(({ released_at }) => released_at))) },
@@ -102,6 +109,21 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
     legend: words.legend,
     footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`, words.printed(timeOf(printedAt))].map(inserted).join(' · '),
   };
+}
+
+/** That a report is a corrected one matters more than that something is still missing, which is listed on it. */
+function statusWord({ corrected, complete }: { corrected: boolean; complete: boolean }, words: PrintedWords): string {
+  if (corrected) return words.corrected;
+  return complete ? words.final : words.partial;
+}
+
+/** What a report before this one said otherwise, with the value it gave (CLIA 493.1291(k): both are kept, and the correction is plain to see). */
+function correctionsOf(results: readonly ReportedResult[], { words, inserted, timeOf }: Pen): string[] {
+  return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
+    if (correction === null || correction.kind === 'retest') return [];
+    const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
+    return [words.correction[correction.kind](inserted(name), inserted(before), timeOf(correction.at))];
+  });
 }
 
 function latest(instants: readonly (string | null)[]): string | undefined {

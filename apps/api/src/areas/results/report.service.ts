@@ -6,7 +6,7 @@ import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
-import { reportOfOrder } from './report-of-order.ts';
+import { isCorrected, reportOfOrder } from './report-of-order.ts';
 import { findResult, findResultsOfOrder } from './results.store.ts';
 
 /** The report of the order a result belongs to. A patient gets it from an own, released result; nobody else's exists for them. */
@@ -17,7 +17,7 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   if (!result || hidden) throw new Refusal('not_found');
 
   const results = await findResultsOfOrder(tx, tenantId, result.order_id);
-  if (!results.some(({ status }) => isReported(status))) throw new Refusal('report_not_ready');
+  if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
   const order = await readOrder(tx, tenantId, result.order_id);
   const content = await press.print(
     reportOfOrder({

@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
-import type { PatientResult, Result } from '@alms/lis-domain/results';
+import { isReported, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import { summaryOf } from '../patients/patient-summary.ts';
 import type { ResultRow } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -38,6 +38,13 @@ function personOf(id: string | null, name: string | null): { id: string; name: s
 /** Results after their next version was written, in the order they were read. */
 export function changedResults(read: readonly DetailedResult[], written: readonly ResultRow[], viewpoint: Viewpoint): Result[] {
   return read.map((row) => resultOf({ ...row, ...written.find(({ id }) => id === row.id) }, viewpoint));
+}
+
+/** What one version of a result said. A correction is told with the version that it made, not with those after it. */
+export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, comment, correction, created_at, ...row }: ResultRow): ResultVersion {
+  const made = correction?.from_version === version - 1 ? correction : null;
+  const by = made?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
+  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, comment, correction: made };
 }
 
 /** A result as its patient reads it. */

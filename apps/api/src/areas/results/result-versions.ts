@@ -10,7 +10,7 @@ export type ResultRow = Selectable<Schema['result']>;
 export interface ResultChange {
   id: string;
   version: number;
-  change: Partial<Omit<Insertable<Schema['result']>, 'range'>> & Pick<Partial<ResultRow>, 'range'>;
+  change: Partial<Omit<Insertable<Schema['result']>, 'range' | 'correction'>> & Pick<Partial<ResultRow>, 'range' | 'correction'>;
 }
 
 /**
@@ -28,8 +28,8 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
     .execute();
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
-    const { range, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
-    return { ...rest, range: range && json(range), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
+    const { range, correction, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
+    return { ...rest, range: range && json(range), correction: correction && json(correction), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
   });
   return tx.insertInto('result').values(next).returningAll().execute();
 }

@@ -1,16 +1,22 @@
-import { downloadReport, enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { amend, markAsError, retest } from './correct.service.ts';
 import { enter } from './enter.service.ts';
 import { report } from './report.service.ts';
-import { list, listOfPatient } from './results.service.ts';
+import { list, listOfPatient, versions } from './results.service.ts';
 import { verify } from './verify.service.ts';
 
 export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
+  const which = ({ params, version }: { params: { id: string }; version: number }) => ({ id: params.id, version });
   return [
     handle(listResults, (call) => list(call, call.query)),
     handle(enterResults, async (call) => ({ items: await enter(call, call.body.items) })),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
+    handle(amendResult, (call) => amend(call, which(call), call.body)),
+    handle(retestResult, (call) => retest(call, which(call), call.body)),
+    handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
+    handle(listResultVersions, (call) => versions(call, call.params.id)),
     handle(downloadReport, (call) => report(call, call.params.id, press)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
   ];

@@ -1,12 +1,13 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import type { listPatientResults, listResults } from '@alms/lis-domain/results';
+import type { listPatientResults, listResults, listResultVersions } from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { patientResultOf, resultOf } from './result-answers.ts';
-import { findReleased, findResults } from './results.store.ts';
+import { patientResultOf, resultOf, versionOf } from './result-answers.ts';
+import { findReleased, findResults, findVersions } from './results.store.ts';
 
 const defaultLimit = 20;
 
@@ -17,6 +18,12 @@ export async function list({ tx, tenantId, now }: Act, query: QueryOf<typeof lis
   const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, after, most: limit + 1 });
   const zone = await timeZoneOf(tx, tenantId);
   return pageOfRows(rows, limit, ({ urgency, first_created_at, id }) => [urgency, first_created_at, id], (row) => resultOf(row, { zone, now }));
+}
+
+export async function versions({ tx, tenantId }: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
+  const rows = await findVersions(tx, tenantId, id);
+  if (rows.length === 0) throw new Refusal('not_found');
+  return { items: rows.map(versionOf) };
 }
 
 /** A patient's released results. A look by anybody but the patient is on record. */

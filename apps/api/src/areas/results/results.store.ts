@@ -66,6 +66,11 @@ export function findResult(tx: TenantTransaction, tenantId: string, id: string):
   return tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
 }
 
+/** Everything a result has said, newest first; empty when there is none. */
+export function findVersions(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['result']>[]> {
+  return tx.selectFrom('result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).orderBy('version', 'desc').execute();
+}
+
 /** Until the transaction ends, nobody else changes what is measured on the specimens of these results. */
 export async function lockSamplesOfResults(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
   await tx

@@ -1,8 +1,9 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
-import { downloadReport, enterResults, listResults, verifyResults } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
+import { useState } from 'react';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -35,12 +36,15 @@ export default function TestResultsRoute() {
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
+  const correction = useSubmission();
+  const [historyOf, setHistoryOf] = useState<string | null>(null);
+  const history = useAnswer(listResultVersions, historyOf === null ? undefined : { params: { id: historyOf } });
   const { download } = useReport();
   const { restored, keep, forget } = useUnsavedWork<Drafts>('test-results', { survivesLeaving: true });
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([pending.reload(), entered.reload(), open.reload()]);
+    await Promise.all([pending.reload(), entered.reload(), open.reload(), history.reload()]);
   };
   const shown = tab === 'to-enter' ? pending : entered;
 
@@ -58,9 +62,10 @@ export default function TestResultsRoute() {
       onSelect={(specimen) => {
         entry.reset();
         verification.reset();
+        correction.reset();
         change({ specimen });
       }}
-      sampleResults={open.resource.status === 'ready' ? { ...open.resource, data: open.resource.data.items } : open.resource}
+      sampleResults={itemsOf(open.resource)}
       {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
       viewerId={user.id}
       defaultDrafts={restored}
@@ -80,6 +85,27 @@ export default function TestResultsRoute() {
               void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
           : undefined
       }
+      correction={correction.submission}
+      onAmend={
+        mayCall(user, amendResult.access).allowed
+          ? ({ id, version, ...body }) =>
+              void correction.submit(() => call(amendResult, { params: { id }, version, body }).finally(reload))
+          : undefined
+      }
+      onRetest={
+        mayCall(user, retestResult.access).allowed
+          ? ({ id, version, ...body }) =>
+              void correction.submit(() => call(retestResult, { params: { id }, version, body }).finally(reload))
+          : undefined
+      }
+      onTakeBack={
+        mayCall(user, markResultAsError.access).allowed
+          ? ({ id, version, ...body }) =>
+              void correction.submit(() => call(markResultAsError, { params: { id }, version, body }).finally(reload))
+          : undefined
+      }
+      onReadHistory={setHistoryOf}
+      history={itemsOf(history.resource)}
       onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
     />
   );

@@ -1,7 +1,9 @@
+import type { Correction, Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
+import { correctionsMessages } from './corrections.messages.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
@@ -48,8 +50,27 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
     );
   }
   return (
+    <>
+      {result.correction && <CorrectionNote result={result} correction={result.correction} />}
+      {result.comment !== '' && (
+        <S.Comment>
+          <b>{words.comment}</b> {result.comment}
+        </S.Comment>
+      )}
+    </>
+  );
+}
+
+const CORRECTED = { amended: 'noteAmended', retest: 'noteRetest', entered_in_error: 'noteTakenBack' } as const;
+
+/** Who corrected a result, when and why, with the value before. */
+function CorrectionNote({ result, correction: { kind, code, reason, by, at, value_text } }: { result: Result; correction: Correction }) {
+  const words = useMessages(correctionsMessages);
+  const format = useFormat();
+  const value = [value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
+  return (
     <S.Comment>
-      <b>{words.comment}</b> {result.comment}
+      <b>{words[CORRECTED[kind]]({ name: by.name, time: format.dateTime(at), value })}</b> {code !== null && `${words[code]}. `}{reason}
     </S.Comment>
   );
 }

@@ -3,18 +3,21 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
+import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { CorrectionDialogs, type AskedAct, type CorrectionActs } from './correction-dialogs.js';
 import { EntryTable } from './entry-table.js';
+import type { RowAct } from './row-acts.js';
 import type { TestForPreview } from './typed-value.js';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
-export interface EntryActs {
+export interface EntryActs extends CorrectionActs {
   /** Saves values, all or none. When omitted, values are read only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
   /** How saving went. */
@@ -41,7 +44,7 @@ export interface EntryPanelProps extends EntryActs {
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload,
+  results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
   const entry = useEntry({ results, tests, submission: saving, drafts, onDraftsChange });
@@ -50,6 +53,18 @@ export function EntryPanel({
   const { ready, own, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
   const reportable = results.find(({ status }) => isReported(status));
   const allDone = results.every(({ status }) => isReported(status));
+  const [asked, setAsked] = useState<AskedAct>();
+  const { onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
+  const offered = { amend: onAmend, retest: onRetest, takeBack: onTakeBack, history: onReadHistory };
+  const rowActs = (Object.keys(offered) as RowAct[]).filter((act) => offered[act]);
+  const ask = ({ id, version }: Result, act: RowAct) => {
+    if (act === 'history') onReadHistory?.(id);
+    setAsked({ act, resultId: id, version });
+  };
+  const closeAsked = () => {
+    if (asked?.act === 'history') onReadHistory?.(null);
+    setAsked(undefined);
+  };
 
   const heldBack = () => {
     if (blocked) return words.fixFirst({ test: blocked.result.test.name });
@@ -63,7 +78,7 @@ export function EntryPanel({
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} />
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} acts={rowActs} onAct={ask} />
       </div>
       <S.Acts>
         <SubmissionAlert submission={saving} words={words} />
@@ -99,6 +114,7 @@ export function EntryPanel({
           {onEnter && !allDone && <span data-part="keys"><kbd>{'Enter'}</kbd> {words.nextField}</span>}
         </div>
       </S.Acts>
+      <CorrectionDialogs {...corrections} results={results} asked={asked} onClose={closeAsked} />
     </S.Entry>
   );
 }

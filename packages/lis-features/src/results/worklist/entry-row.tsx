@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { canMoveResult, isReported } from '@alms/lis-domain/results';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
@@ -19,10 +19,12 @@ export interface EntryRowProps {
   onType: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
+  /** At the end of the row; `false` where no row has any, and there is no place for them. */
+  acts: ReactNode;
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
@@ -30,7 +32,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable || needsReason || conflict || result.comment !== '';
+  const hasNote = unreadable || needsReason || conflict || result.comment !== '' || result.correction !== null;
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   return (
@@ -68,10 +70,11 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle }: EntryR
           {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
           {state}
         </td>
+        {acts !== false && <td role="cell" data-part="acts">{acts}</td>}
       </tr>
       {hasNote && (
         <tr role="row" data-part="note">
-          <td role="cell" colSpan={7} id={noteId}>
+          <td role="cell" colSpan={acts === false ? 7 : 8} id={noteId}>
             <EntryNote entry={entry} onReason={onReason} onSettle={onSettle} />
           </td>
         </tr>

@@ -1,8 +1,10 @@
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
+import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import { EntryRow } from './entry-row.js';
+import { fitsResult, RowActs, type RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
@@ -14,21 +16,26 @@ export interface EntryTableProps {
   onType: ((result: Result, value: string) => void) | undefined;
   onReason: (result: Result, reason: string) => void;
   onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
+  /** What this person may do with a value that is on record. */
+  acts: readonly RowAct[];
+  onAct: (result: Result, act: RowAct) => void;
 }
 
-/** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle }: EntryTableProps) {
+/** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order; then what else can be done. */
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts, onAct }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
     ['gauge', words.gauge], ['interval', words.interval], ['state', words.state],
   ];
+  const hasActs = entries.some(({ result }) => acts.some((act) => fitsResult(act, result)));
   return (
     <>
       <S.Table role="table" aria-label={words.entry}>
         <thead role="rowgroup">
           <tr role="row">
             {heads.map(([part, head]) => <th key={part} role="columnheader" scope="col" data-part={part}>{head}</th>)}
+            {hasActs && <th role="columnheader" scope="col" data-part="acts"><VisuallyHidden>{words.acts}</VisuallyHidden></th>}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -40,6 +47,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle }: En
               onType={onType && ((value) => onType(entry.result, value))}
               onReason={(reason) => onReason(entry.result, reason)}
               onSettle={(choice) => onSettle(entry.result, choice)}
+              acts={hasActs && <RowActs result={entry.result} acts={acts} onAct={(act) => onAct(entry.result, act)} />}
             />
           ))}
         </tbody>

@@ -7,8 +7,6 @@ const STATES = {
   held: 'stateHeld',
   released: 'stateReleased',
   amended: 'stateAmended',
-  retest: 'stateRetest',
-  superseded: 'stateSuperseded',
   not_calculated: 'stateNotCalculated',
   cancelled: 'stateCancelled',
   entered_in_error: 'stateInError',

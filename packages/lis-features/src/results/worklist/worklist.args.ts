@@ -1,5 +1,5 @@
 import { aCatalogue, aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { Result } from '@alms/lis-domain/results';
+import type { Result, ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
@@ -58,6 +58,12 @@ export const verifyArgs: ResultsScreenProps = {
   onVerify: fn(),
   verification: idle,
   onDownload: fn(),
+  onAmend: fn(),
+  onRetest: fn(),
+  onTakeBack: fn(),
+  correction: idle,
+  onReadHistory: fn(),
+  history: idle,
 };
 
 export const enterArgs: ResultsScreenProps = { ...verifyArgs, tab: 'to-enter', results: ready(enterList, minutesAgo(0)), sampleResults: ready(toEnter) };
@@ -68,6 +74,31 @@ export const loadingArgs: ResultsScreenProps = { ...verifyArgs, counts: {}, resu
 export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId: null, sampleResults: idle };
 
 export const verified = entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) });
+
+/** Reported, and corrected since. */
+export const amended = verified.map((result): Result =>
+  result.test.code === 'K'
+    ? {
+        ...result, value_text: '4.8', flag: 'N', flag_reason: 'within_reference', critical: false, status: 'amended', version: 4,
+        correction: {
+          kind: 'amended', code: 'clerical', reason: 'Two digits were swapped when the paper was copied', by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+          at: minutesAgo(1), from_version: 3, value_text: '8.4', flag: 'HH',
+        },
+      }
+    : result,
+);
+
+/** Everything the corrected potassium has said. */
+export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
+  const manager = aUser('lab_manager').full_name;
+  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', comment: '', correction: null } as const;
+  return [
+    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, comment: '', correction },
+    { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
+    { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
+    { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },
+  ] as const;
+});
 
 /** Half entered by the person who looks at them. */
 export const partlyOwn = toVerify.map((result, index): Result =>

@@ -1,9 +1,9 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  closedArgs, coded, enterArgs, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
+  amended, closedArgs, coded, enterArgs, history, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
 } from './worklist.args.js';
 import { WhileSomebodyElseSaves } from './while-somebody-else-saves.args.js';
 
@@ -71,6 +71,46 @@ export const EntryOnly: Story = { args: { ...enterArgs, onVerify: undefined, onD
 export const ReadOnly: Story = { args: { onEnter: undefined, onVerify: undefined } };
 
 export const Verified: Story = { args: { sampleResults: ready(verified) } };
+
+/** A reported value that was corrected: who, when, why, and what stood there before. */
+export const Corrected: Story = { args: { sampleResults: ready(amended) } };
+
+/** A reported value is replaced with a reason, never quietly. */
+export const Correcting: Story = {
+  args: { sampleResults: ready(verified) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Correct…' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    const value = dialog.getByRole('textbox', { name: 'New value' });
+    await waitFor(() => expect(value).toBeVisible());
+    await userEvent.clear(value);
+    await userEvent.type(value, '4.8');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    await expect(dialog.getAllByText('Say why').length).toBeGreaterThan(0);
+    await expect(args.onAmend).not.toHaveBeenCalled();
+  },
+};
+
+/** A value that should never have been there. */
+export const TakingBack: Story = {
+  args: { sampleResults: ready(verified) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Take back: entered in error…' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take back' })).toBeVisible());
+  },
+};
+
+/** Every value a result has had. */
+export const History: Story = {
+  args: { sampleResults: ready(amended), history: ready(history) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'What this result has said' }));
+    await waitFor(() => expect(canvas.getByText('Entered')).toBeVisible());
+  },
+};
 
 /** The flag of what is typed is a preview, by the rule the server will use. */
 export const Previewed: Story = {

@@ -184,6 +184,8 @@ const stacked = css`
     padding: ${t.space.s3} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
+  & > tbody > tr:has(> [data-part='acts']) { grid-template-columns: minmax(0, 1fr) 7.5rem 3rem auto; }
+  & > tbody > tr > [data-part='acts'] { grid-column: 4; grid-row: 1; }
   & > tbody > tr[data-note] { border-block-end: 0; padding-block-end: ${t.space.s2}; }
   & > tbody > tr > :is(td, th), & > tbody > tr > :is(:first-child, :last-child) { inline-size: auto; block-size: auto; padding: 0; border: 0; }
   & > tbody > tr > [data-part='flag'] { grid-column: 1; grid-row: 2; }
@@ -225,6 +227,8 @@ export const Table = styled.table`
   [data-part='unit'], [data-part='interval'], [data-part='state'] { color: ${t.color.textMuted}; }
   [data-part='state'] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
   [data-part='state'] svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
+  [data-part='acts'] { inline-size: 1px; text-align: end; }
+  & > * > tr > [data-part='acts'] { padding-inline-start: 0; }
   [data-part='flag'] small {
     margin-inline-end: ${t.space.s1};
     padding-inline: 4px;
@@ -240,7 +244,7 @@ export const Table = styled.table`
     td[data-part='gauge'] { inline-size: 116px; }
     & > * > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
     & > * > tr > [data-part='state'] { display: none; }
-    & > * > tr > [data-part='interval'] { padding-inline-end: ${t.space.s6}; }
+    & > * > tr:not(:has(> [data-part='acts'])) > [data-part='interval'] { padding-inline-end: ${t.space.s6}; }
     & > tbody > tr > th > small { display: block; }
   }
   @container entry (max-width: 42rem) { ${stacked} }

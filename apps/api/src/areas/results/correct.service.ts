@@ -1,0 +1,81 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { canMoveResult, isReported, resultMoves, type amendResult, type Correction, type markResultAsError, type Result, type ResultMove, type retestResult } from '@alms/lis-domain/results';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { tellOfCorrectedResult, tellOfCriticalResults } from '../notifications/notices.ts';
+import { moveItems } from '../orders/orders.store.ts';
+import { lockedResults, type ReadResult } from './locked-results.ts';
+import { isNewlyCritical, overrideOf, readingOf, refuseImplausible, valueWithUnit, writtenBy } from './reading.ts';
+import { changedResults } from './result-answers.ts';
+import { addResultVersions, type ResultChange } from './result-versions.ts';
+import type { DetailedResult } from './results.store.ts';
+
+/**
+ * Corrects a reported result: a new version that is reported at once under the name of who corrects it, with the reason and the value before
+ * (CLIA 493.1291(k), ISO 15189:2022 7.4.1.8). Whoever has read the old report is told.
+ */
+export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult>): Promise<Result> {
+  const row = await lockedResult(act, which, 'amend');
+  if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
+  const reading = readingOf(row, item, { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
+  refuseImplausible([reading]);
+
+  const { user, now } = act;
+  const result = await corrected(act, row, { kind: 'amended', code, reason }, {
+    status: resultMoves.amend.to, ...writtenBy(act, reading), verified_by: user.id, verified_by_name: user.full_name, verified_at: now, released_at: now,
+  });
+  auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
+  await tellOfCorrectedResult(act, row, 'amended');
+  if (isNewlyCritical(reading)) await tellOfCriticalResults(act, [{ ...row, value: valueWithUnit(item.value_text, row.unit_display) }]);
+  return result;
+}
+
+/** Asks for a value that nobody has verified yet to be measured again. The first one is kept. */
+export async function retest(act: Act, which: ReadResult, { reason }: BodyOf<typeof retestResult>): Promise<Result> {
+  const row = await lockedResult(act, which, 'retest');
+  const result = await corrected(act, row, { kind: 'retest', code: null, reason }, { status: resultMoves.retest.to, ...withoutValue });
+  await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
+  auditCorrection(act, row, result, reason);
+  return result;
+}
+
+/** Takes back a result that should never have been there. What it said is kept, and is on no report any more. */
+export async function markAsError(act: Act, which: ReadResult, { code, reason }: BodyOf<typeof markResultAsError>): Promise<Result> {
+  const row = await lockedResult(act, which, 'mark_as_error');
+  const result = await corrected(act, row, { kind: 'entered_in_error', code, reason }, { status: resultMoves.mark_as_error.to, ...withoutValue });
+  await moveItems(act, { ids: [row.order_item_id] }, 'mark_as_error');
+  auditCorrection(act, row, result, reason);
+  if (isReported(row.status)) await tellOfCorrectedResult(act, row, 'entered_in_error');
+  return result;
+}
+
+/** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
+const withoutValue = {
+  value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, override_reason: null,
+  entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
+} as const;
+
+async function lockedResult(act: Act, which: ReadResult, move: ResultMove): Promise<DetailedResult> {
+  const [read] = await lockedResults(act, [which]);
+  if (!read) throw new Refusal('not_found');
+  if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');
+  return read.row;
+}
+
+async function corrected(act: Act, row: DetailedResult, why: Pick<Correction, 'kind' | 'code' | 'reason'>, change: ResultChange['change']): Promise<Result> {
+  const { user, now } = act;
+  const correction = { ...why, by: { id: user.id, name: user.full_name }, at: now.toISOString(), from_version: row.version, value_text: row.value_text, flag: row.flag };
+  const written = await addResultVersions(act, [{ id: row.id, version: row.version, change: { ...change, correction } }]);
+  const [result] = changedResults([row], written, { zone: await timeZoneOf(act.tx, act.tenantId), now });
+  if (!result) throw new Refusal('not_found');
+  return result;
+}
+
+function auditCorrection(act: Act, row: DetailedResult, { status, value_text, flag }: Result, reason: string): void {
+  act.audit({
+    action: 'amend', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, flag: row.flag }, after: { status, value_text, flag }, reason,
+  });
+}

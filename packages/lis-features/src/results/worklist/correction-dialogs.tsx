@@ -1,0 +1,154 @@
+import { amendmentReasons, errorReasons, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { amendForm, retestForm, takeBackForm, type Amendment, type Retest, type TakingBack } from './correction.form.js';
+import { correctionsMessages } from './corrections.messages.js';
+import { ResultHistory } from './result-history.js';
+import type { RowAct } from './row-acts.js';
+import { useDecimalMark } from './use-entry.js';
+
+type Which = { id: string; version: number };
+
+export interface CorrectionActs {
+  /** Corrects a reported value. When omitted, this person may not. */
+  onAmend?: ((amendment: Which & Amendment) => void) | undefined;
+  /** Has a value that is not verified measured again. When omitted, this person may not. */
+  onRetest?: ((retest: Which & Retest) => void) | undefined;
+  /** Takes back what was entered in error. When omitted, this person may not. */
+  onTakeBack?: ((takingBack: Which & TakingBack) => void) | undefined;
+  /** How the last correction went. */
+  correction?: Submission;
+  /** Asks for everything a result has said; null: for nothing any more. When omitted, no history is offered. */
+  onReadHistory?: ((resultId: string | null) => void) | undefined;
+  /** What was asked for by `onReadHistory`. */
+  history?: Resource<readonly ResultVersion[]>;
+}
+
+export interface AskedAct {
+  act: RowAct;
+  resultId: string;
+  /** The version that was shown when it was asked for. */
+  version: number;
+}
+
+export interface CorrectionDialogsProps extends CorrectionActs {
+  results: readonly Result[];
+  /** What was asked for, and of which result; undefined: nothing. */
+  asked: AskedAct | undefined;
+  onClose: () => void;
+}
+
+const idle: Submission = { status: 'idle' };
+const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
+
+/** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
+export function CorrectionDialogs({ results, asked, onClose, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked }: CorrectionDialogsProps) {
+  const words = useMessages(correctionsMessages);
+  const result = results.find(({ id }) => id === asked?.resultId);
+  const [seen, setSeen] = useState(correction);
+  if (seen !== correction) {
+    setSeen(correction);
+    if (correction.status === 'done') onClose();
+  }
+  if (!asked || !result) return null;
+  const { id, test } = result;
+  // What changed while the question was open is sent over only once it has been said.
+  const hasBeenTold = correction.status === 'rejected' && correction.formError === 'version_stale';
+  const version = hasBeenTold ? result.version : asked.version;
+  const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
+  const form = { result, correction, onClose };
+  const send = <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) => (answer: Answer) => act?.({ id, version, ...answer });
+  switch (asked.act) {
+    case 'amend':
+      return (
+        <Dialog open onClose={onClose} title={words.amendTitle({ test: test.name })}>
+          <Stack gap="s5"><p>{words.amendBody({ value })}</p><AmendForm {...form} onSend={send(onAmend)} /></Stack>
+        </Dialog>
+      );
+    case 'retest':
+      return (
+        <Dialog open onClose={onClose} title={words.retestTitle({ test: test.name })}>
+          <Stack gap="s5"><p>{words.retestBody({ value })}</p><RetestForm {...form} onSend={send(onRetest)} /></Stack>
+        </Dialog>
+      );
+    case 'takeBack':
+      return (
+        <Dialog open onClose={onClose} title={words.takeBackTitle({ test: test.name })}>
+          <Stack gap="s5"><p>{words.takeBackBody({ value })}</p><TakeBackForm {...form} onSend={send(onTakeBack)} /></Stack>
+        </Dialog>
+      );
+    case 'history':
+      return <ResultHistory test={test} history={history} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
+  }
+}
+
+interface CorrectionFormProps<Answer> {
+  result: Result;
+  correction: Submission;
+  onClose: () => void;
+  onSend: (answer: Answer) => void;
+}
+
+function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<Amendment>) {
+  const words = useMessages(correctionsMessages);
+  const decimalMark = useDecimalMark();
+  const { coded_values, result_type } = result.test;
+  const form = useLisForm<{ value_text: string; comment: string; code: string; reason: string; override_reason: string }, Amendment>(amendForm(result, decimalMark), {
+    defaultValues: { value_text: result.value_text ?? '', comment: result.comment, code: '', reason: '', override_reason: '' }, words, onSubmit: onSend, submission: correction,
+  });
+  const implausible = correction.status === 'rejected' && correction.formError === 'implausible_value';
+  return (
+    <LisForm form={form} label={words.amendNow}>
+      {coded_values.length > 0 ? (
+        <SelectField label={words.newValue} options={coded_values.map(({ display }) => ({ value: display, label: display }))} {...form.field('value_text')} />
+      ) : (
+        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={result_type === 'numeric' ? 'decimal' : 'text'} {...form.field('value_text')} />
+      )}
+      {implausible && <TextField label={words.overrideReason} autoComplete="off" maxLength={200} {...form.field('override_reason')} />}
+      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={amendmentReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
+      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <TextField label={words.comment} optional autoComplete="off" maxLength={500} {...form.field('comment')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.amendNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>) {
+  const words = useMessages(correctionsMessages);
+  const form = useLisForm<{ reason: string }, Retest>(retestForm, { defaultValues: { reason: '' }, words, onSubmit: onSend, submission: correction });
+  return (
+    <LisForm form={form} label={words.retestNow} brief>
+      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.retestNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+function TakeBackForm({ correction, onClose, onSend }: CorrectionFormProps<TakingBack>) {
+  const words = useMessages(correctionsMessages);
+  const form = useLisForm<{ code: string; reason: string }, TakingBack>(takeBackForm, { defaultValues: { code: '', reason: '' }, words, onSubmit: onSend, submission: correction });
+  return (
+    <LisForm form={form} label={words.takeBackNow}>
+      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={errorReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
+      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.takeBackNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

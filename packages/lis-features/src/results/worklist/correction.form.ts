@@ -1,0 +1,34 @@
+import { amendmentReasons, errorReasons, type amendResultBody, type enteredInErrorBody, type Result, type retestBody } from '@alms/lis-domain/results';
+import * as v from 'valibot';
+import { isReadable, sentValue } from './typed-value.js';
+
+export type Amendment = v.InferOutput<typeof amendResultBody>;
+export type Retest = v.InferOutput<typeof retestBody>;
+export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
+
+const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.maxLength(300));
+
+/** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
+export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'>, decimalMark: '.' | ',') {
+  return v.pipe(
+    v.object({
+      value_text: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'valueRequired'),
+        v.transform((typed) => sentValue(typed, decimalMark)),
+        v.check((value) => isReadable(value, before.test.result_type), 'unreadable'),
+      ),
+      comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+      code: v.picklist(amendmentReasons, 'codeRequired'),
+      reason,
+      override_reason: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+    }),
+    v.forward(v.partialCheck([['value_text'], ['comment']], ({ value_text, comment }) => value_text !== before.value_text || comment !== before.comment, 'unchanged'), ['value_text']),
+    v.transform(({ override_reason, ...amendment }): Amendment => ({ ...amendment, ...(override_reason !== '' && { override_reason }) })),
+  );
+}
+
+export const retestForm = v.object({ reason });
+
+export const takeBackForm = v.object({ code: v.picklist(errorReasons, 'codeRequired'), reason });

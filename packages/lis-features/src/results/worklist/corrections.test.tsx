@@ -1,0 +1,134 @@
+import { aCatalogue, aResult, aUser } from '@alms/lis-domain/fixtures';
+import type { Result } from '@alms/lis-domain/results';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ResultsScreen, type ResultsScreenProps } from './index.js';
+import { amended, history } from './worklist.args.js';
+
+const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
+const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
+
+function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
+  return {
+    tab: 'to-verify', onTabChange: vi.fn(), counts: {}, results: ready(results), query: '', onSearch: vi.fn(), selectedSampleId: results[0]?.sample_id ?? null, onSelect: vi.fn(),
+    sampleResults: ready(results), tests: aCatalogue(), viewerId: aUser('lab_manager').id, entry: idle, verification: idle,
+    onAmend: vi.fn(), onRetest: vi.fn(), onTakeBack: vi.fn(), onReadHistory: vi.fn(), ...rest,
+  };
+}
+
+const done: Submission = { status: 'done' };
+const refused = (formError: string): Submission => ({ status: 'rejected', formError, fieldErrors: {} });
+
+async function ask(given: ResultsScreenProps, act: string | RegExp) {
+  const rendered = renderUi(<ResultsScreen {...given} />);
+  await rendered.user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: act }));
+  return { ...rendered, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('correcting a reported value', () => {
+  it('sends the new value with its reason, over the version that was read', async () => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    expect(dialog.getByText(/Reported as 6.8 mmol\/L/)).toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), '4.8');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Slip in writing or copying');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith({ id: released.id, version: released.version, value_text: '4.8', comment: '', code: 'clerical', reason: 'Two digits were swapped' });
+  });
+
+  it.each([
+    ['the value that stands there already', '6.8', 'This is what stands there already.'],
+    ['no value', ' ', 'Enter the new value'],
+    ['what is not a number', '4,8', 'This is not a number. Write it like 4.2 or <0.1.'],
+  ])('is refused with %s', async (_, value, fault) => {
+    const given = props([released]);
+    const { user, dialog } = await ask(given, 'Correct…');
+    await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
+    await user.type(dialog.getByRole('textbox', { name: 'New value' }), value);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Other');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Because');
+    await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
+    expect(dialog.getAllByText(fault)).not.toHaveLength(0);
+    expect(given.onAmend).not.toHaveBeenCalled();
+  });
+
+  it('asks why an implausible value is right once the server has found it so', async () => {
+    const given = props([released]);
+    const { rerender, dialog } = await ask(given, 'Correct…');
+    expect(dialog.queryByRole('textbox', { name: /outside what is plausible/ })).toBeNull();
+    rerender(<ResultsScreen {...given} correction={refused('implausible_value')} />);
+    expect(dialog.getByRole('textbox', { name: /outside what is plausible/ })).toBeInTheDocument();
+  });
+
+  it('closes once it is done, and stays open while it is refused', async () => {
+    const given = props([released]);
+    const { rerender, dialog } = await ask(given, 'Correct…');
+    rerender(<ResultsScreen {...given} correction={refused('result_state')} />);
+    expect(dialog.getByRole('alert')).toHaveTextContent('can no longer be changed this way');
+    rerender(<ResultsScreen {...given} correction={done} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes over what somebody else has changed only after saying so', async () => {
+    const given = props([entered]);
+    const { user, rerender, dialog } = await ask(given, 'Measure again…');
+    const changed = { ...given, sampleResults: ready([{ ...entered, version: 3, value_text: '6.1' }]) };
+    rerender(<ResultsScreen {...changed} />);
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Clotted');
+    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    expect(given.onRetest).toHaveBeenLastCalledWith({ id: entered.id, version: 2, reason: 'Clotted' });
+    rerender(<ResultsScreen {...changed} correction={refused('version_stale')} />);
+    await user.click(dialog.getByRole('button', { name: 'Measure again' }));
+    expect(given.onRetest).toHaveBeenLastCalledWith({ id: entered.id, version: 3, reason: 'Clotted' });
+  });
+});
+
+describe('what is offered', () => {
+  const offered = async (result: Result, rest: Partial<ResultsScreenProps> = {}) => {
+    const { user } = renderUi(<ResultsScreen {...props([result], rest)} />);
+    await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
+    return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  };
+
+  it('depends on where the result stands', async () => {
+    expect(await offered(entered)).toEqual(['Measure again…', 'Take back: entered in error…', 'What this result has said']);
+  });
+
+  it('of a reported one is its correction', async () => {
+    expect(await offered(released)).toEqual(['Correct…', 'Take back: entered in error…', 'What this result has said']);
+  });
+
+  it('to somebody who may only read is the history', async () => {
+    expect(await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined })).toEqual(['What this result has said']);
+  });
+
+  it('is nothing where nothing was ever entered', () => {
+    renderUi(<ResultsScreen {...props([aResult({ number: 6, code: 'K', status: 'pending' })])} />);
+    expect(screen.queryByRole('button', { name: /Acts on/ })).toBeNull();
+  });
+});
+
+describe('what a result has said', () => {
+  it('is asked for, and shown with everybody who said it and why it was replaced', async () => {
+    const given = props(amended, { history: ready(history) });
+    const { user, dialog } = await ask(given, 'What this result has said');
+    const id = amended.find(({ test }) => test.code === 'K')?.id;
+    expect(given.onReadHistory).toHaveBeenLastCalledWith(id);
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/Corrected 4\.8 mmol\/L.*Lamar Overview.*Slip in writing or copying\. Two digits/);
+    expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
+    await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    expect(given.onReadHistory).toHaveBeenLastCalledWith(null);
+  });
+
+  it('is told in short beside a corrected value', () => {
+    renderUi(<ResultsScreen {...props(amended)} />);
+    expect(screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./)).toBeInTheDocument();
+  });
+});

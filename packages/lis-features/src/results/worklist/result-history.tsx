@@ -1,0 +1,63 @@
+import type { Result, ResultVersion } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Resource } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Timeline } from '@alms/ui/timeline';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { correctionsMessages } from './corrections.messages.js';
+
+export interface ResultHistoryProps {
+  test: Result['test'];
+  /** Everything the result has said, newest first. */
+  history: Resource<readonly ResultVersion[]>;
+  onClose: () => void;
+  onRetry?: () => void;
+}
+
+const DONE = {
+  pending: 'didOrder',
+  entered: 'didEnter',
+  held: 'didHold',
+  verified: 'didVerify',
+  released: 'didVerify',
+  amended: 'didAmend',
+  not_calculated: 'didNotCalculate',
+  cancelled: 'didCancel',
+  entered_in_error: 'didTakeBack',
+} as const;
+
+/** Every value a result has had, with who put it there, when, and why it was replaced. */
+export function ResultHistory({ test, history, onClose, onRetry }: ResultHistoryProps) {
+  const words = useMessages(correctionsMessages);
+  return (
+    <Dialog open onClose={onClose} title={test.name} actions={<Button onClick={onClose}>{words.close}</Button>}>
+      <ResourceView resource={history} label={words.history} skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
+        {(versions) => (
+          <Timeline
+            label={words.history}
+            events={versions.map((version) => ({
+              id: String(version.version),
+              at: version.at,
+              title: <VersionTitle version={version} />,
+              ...(version.by !== null && { who: version.by }),
+              ...(version.correction && { detail: version.correction.code === null ? version.correction.reason : `${words[version.correction.code]}. ${version.correction.reason}` }),
+            }))}
+          />
+        )}
+      </ResourceView>
+    </Dialog>
+  );
+}
+
+function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, correction } }: { version: ResultVersion }) {
+  const words = useMessages(correctionsMessages);
+  const done = correction?.kind === 'retest' ? words.didRetest : words[DONE[status]];
+  if (value_text === null) return done;
+  return (
+    <>
+      {done} <bdi><b>{value_text}</b> {unit_display}</bdi> {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { canMoveResult, type Result } from '@alms/lis-domain/results';
+import { IconButton } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, MoreGlyph } from '@alms/ui/icon';
+import { Menu, type MenuItem } from '@alms/ui/menu';
+import { correctionsMessages } from './corrections.messages.js';
+
+/** What can be asked for about a value that is on record. */
+export type RowAct = 'amend' | 'retest' | 'takeBack' | 'history';
+
+const MOVES = { amend: 'amend', retest: 'retest', takeBack: 'mark_as_error' } as const;
+
+/** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
+export function fitsResult(act: RowAct, { status, version }: Pick<Result, 'status' | 'version'>): boolean {
+  if (act === 'history') return version > 1;
+  return version > 1 && canMoveResult(status, MOVES[act]);
+}
+
+export interface RowActsProps {
+  result: Result;
+  /** What this person may do; what does not fit the result is left out. */
+  acts: readonly RowAct[];
+  onAct: (act: RowAct) => void;
+}
+
+/** The seldom acts on one result, behind one button; nothing where there is none. */
+export function RowActs({ result, acts, onAct }: RowActsProps) {
+  const words = useMessages(correctionsMessages);
+  const items = acts
+    .filter((act) => fitsResult(act, result))
+    .map((act): MenuItem => ({ id: act, label: words[act], onSelect: () => onAct(act), ...(act === 'takeBack' && { tone: 'critical' }), ...(act === 'history' && { parted: true }) }));
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="small" label={words.actsFor({ test: result.test.name })}>
+          <Icon glyph={MoreGlyph} size="small" />
+        </IconButton>
+      )}
+    />
+  );
+}
