@@ -8,6 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Seal } from '../seal.ts';
 import type { ReportPress } from '../reports/render-report.ts';
+import type { ChainWatch } from './audit/chain-watch.ts';
 
 /** What an area's handlers may need besides what each call brings. */
 export interface AreaDependencies {
@@ -19,6 +20,7 @@ export interface AreaDependencies {
   logger: Logger;
   hosts: FacilityHosts;
   press: ReportPress;
+  chainWatch: ChainWatch;
   payments: PaymentProvider;
   /** While all plans are free nothing is due and no trial ends. */
   beta: boolean;

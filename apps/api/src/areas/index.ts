@@ -19,6 +19,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...notificationRoutes(), ...auditRoutes(), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

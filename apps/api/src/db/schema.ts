@@ -267,6 +267,18 @@ interface AuditEventTable extends OfTenant {
   hash: string;
 }
 
+/** Where a check of the whole trail began, the lines it found as they should be, and how it ended. */
+interface AuditCheckpointTable extends OfTenant {
+  id: string;
+  check_id: string;
+  state: 'started' | 'reached' | 'finished' | 'broken';
+  /** The last line that was recomputed; where the chain breaks, when it is broken. */
+  seq: number;
+  /** That line's; null when the chain is broken. */
+  hash: string | null;
+  at: Instant;
+}
+
 interface OnboardingTable extends OfTenant {
   drafts: Generated<Partial<Record<WorkStep, Record<string, unknown>>>>;
   staff_skipped: Generated<boolean>;
@@ -517,6 +529,7 @@ export interface Schema {
   mailed_link: MailedLinkTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
+  audit_checkpoint: AuditCheckpointTable;
   notification: NotificationTable;
   notification_feed: NotificationFeedTable;
   mailed_notification_type: MailedNotificationTypeTable;

@@ -9,6 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
+import { chainWatch, type ChainWatch } from '../areas/audit/chain-watch.ts';
 import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
@@ -59,7 +60,7 @@ export interface ServerDependencies {
   trustProxy?: string;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
-  /** How often, in milliseconds, to look for mail that nothing has woken this process for. @default 30 seconds */
+  /** How often, in milliseconds, to look for what is due by itself: mail, and audit trails that are to be checked. @default 30 seconds */
   sweepEvery?: number;
 }
 
@@ -69,6 +70,8 @@ declare module 'fastify' {
     background: BackgroundWork;
     /** Sends the mail copies of notifications; by itself only while the server listens. */
     noticePost: NoticePost;
+    /** Recomputes whole audit trails; once a day, without being asked for, only while the server listens. */
+    chainWatch: ChainWatch;
   }
 }
 
@@ -111,12 +114,14 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const hosts = { baseDomain, ...(deps.publicPort !== undefined && { port: deps.publicPort }) };
   const post = noticePost({ db: database.db, clock, mailer, logger, hosts, background });
   app.decorate('noticePost', post);
+  const watch = chainWatch({ db: database.db, clock, logger, background });
+  app.decorate('chainWatch', watch);
   listenWhileServing(app, { database, streams, post, logger });
   sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
+  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
@@ -176,15 +181,19 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** Mail whose time has come by itself. A mail that is being sent when the server stops is finished; no other is begun. */
+/** What is due by itself. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    timer = setInterval(() => app.background.run(app.noticePost.sweep), every);
+    timer = setInterval(() => {
+      app.background.run(app.noticePost.sweep);
+      app.background.run(app.chainWatch.sweep);
+    }, every);
   });
   app.addHook('preClose', async () => {
     clearInterval(timer);
     app.noticePost.stop();
+    app.chainWatch.stop();
   });
 }
 

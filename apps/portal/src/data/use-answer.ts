@@ -27,21 +27,22 @@ export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [
 export interface AnswerOptions<T> {
   /** Says whether an answer holds nothing, and why. */
   emptiness?: (answer: T) => 'none-yet' | 'no-match' | undefined;
-  /** Ask again this often while the page is visible, in milliseconds. */
-  refreshMs?: number;
+  /** Ask again this often while the page is visible, in milliseconds; of the last answer, when that decides it. 0: not at all. */
+  refreshMs?: number | ((answer: T | undefined) => number);
 }
 
 /** A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet. */
 export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
   const { call } = useApi();
   const user = useSession()?.user;
+  const { refreshMs } = options;
   const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
     input === undefined ? null : keyOf(spec, input, user),
     async () => dated(await call(spec, input as InputOf<E>)),
     {
       dedupingInterval: 2000,
       shouldRetryOnError: worthRetrying,
-      ...(options.refreshMs !== undefined && { refreshInterval: options.refreshMs }),
+      ...(refreshMs !== undefined && { refreshInterval: typeof refreshMs === 'number' ? refreshMs : (last: Dated<AnswerOf<E>> | undefined) => refreshMs(last?.answer) }),
     },
   );
   const resource: Resource<AnswerOf<E>> = toResource(

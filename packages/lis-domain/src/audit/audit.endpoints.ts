@@ -28,16 +28,33 @@ export const exportAuditLogs = endpoint({
 });
 
 export const verifyAuditChain = endpoint({
-  id: 'audit.verify-chain', method: 'GET', path: '/audit-logs/chain', summary: 'Recomputes the hash chain and says where it breaks, if it does.',
+  id: 'audit.verify-chain', method: 'GET', path: '/audit-logs/chain',
+  summary: 'Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.',
   access,
   answer: v.object({
+    /** No break is known; what has been looked at is said below. */
     intact: v.boolean(),
-    checked: v.number(),
     /** When the first line was written; null while there is none. */
     since: v.nullable(instantField),
+    /** In the record now. */
+    lines: v.number(),
+    /** The first line that does not fit to the ones before it, or to what an earlier check has seen. */
     broken_at: v.nullable(v.number()),
+    /** Hash of the last line that was recomputed, now or in the whole check; null when the chain is broken. */
     head: v.nullable(v.string()),
+    /** The lines that were recomputed for this answer, both included; null when none had come since the whole check, or it found a break. */
+    recomputed: v.nullable(v.object({ from: v.number(), to: v.number() })),
+    /** The last check from the first line on that has ended, and how many lines it found whole. */
+    whole: v.nullable(v.object({ ended_at: instantField, lines: v.number() })),
+    /** A check from the first line on that goes on now, and how many lines it has found whole. */
+    running: v.nullable(v.object({ lines: v.number() })),
   }),
 });
 
-export const auditEndpoints = [listAuditLogs, exportAuditLogs, verifyAuditChain] as const;
+export const checkAuditChain = endpoint({
+  id: 'audit.check-chain', method: 'POST', path: '/audit-logs/chain/checks',
+  summary: 'Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.',
+  access, afterTrial: 'open',
+});
+
+export const auditEndpoints = [listAuditLogs, exportAuditLogs, verifyAuditChain, checkAuditChain] as const;

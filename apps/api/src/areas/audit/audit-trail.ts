@@ -38,7 +38,14 @@ export interface AuditContext {
 
 type AuditRow = Insertable<Schema['audit_event']> & { tenant_id: string };
 
-const genesis = '0'.repeat(64);
+/** A line by its number, and its hash. */
+export interface ChainPoint {
+  seq: number;
+  hash: string;
+}
+
+/** What the first line follows. */
+export const genesis: ChainPoint = { seq: 0, hash: '0'.repeat(64) };
 
 /**
  * Writes to the facility's trail, in the transaction of the change itself. Each line's hash covers the line and the hash before it; the lock keeps
@@ -64,10 +71,10 @@ export async function appendAuditLines(tx: TenantTransaction, tenantId: string, 
     .execute();
 }
 
-function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: { seq: number; hash: string } | undefined): AuditRow {
+function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: ChainPoint = genesis): AuditRow {
   const row = {
     tenant_id: tenantId,
-    seq: (last?.seq ?? 0) + 1,
+    seq: last.seq + 1,
     id: uuidv7(),
     at: at.toISOString(),
     actor_id: actor?.id ?? null,
@@ -86,7 +93,7 @@ function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestI
     session_id: sessionId ?? null,
     request_id: requestId,
     outcome: entry.outcome ?? ('success' as const),
-    prev_hash: last?.hash ?? genesis,
+    prev_hash: last.hash,
   };
   return { ...row, hash: hashOf(row) };
 }
@@ -102,15 +109,27 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Where a chain of lines, from the first on, is broken: by a changed, missing or foreign line. */
-export function findBreak(rows: readonly Selectable<Schema['audit_event']>[], start: { seq: number; hash: string } = { seq: 0, hash: genesis }): number | undefined {
-  let { seq, hash } = start;
-  for (const { hash: written, ...row } of rows) {
+/** How far a chain has been followed. */
+export interface ChainPlace extends ChainPoint {
+  /** The last line so far that an earlier check had found as it is now. */
+  agreed: number;
+}
+
+/**
+ * Follows a chain over the next lines: each has to follow the one before, carry the hash of what stands in it, and be what checkpoints say of it. A
+ * chain that is written anew from some line on agrees with itself, but not with the checkpoints: it is broken after the last one that it agrees with.
+ */
+export function followChain(place: ChainPlace, lines: readonly Selectable<Schema['audit_event']>[], checkpoints: readonly ChainPoint[]): ChainPlace | { brokenAt: number } {
+  let { seq, hash, agreed } = place;
+  for (const { hash: written, ...line } of lines) {
     seq += 1;
-    if (row.seq !== seq || row.prev_hash !== hash || hashOf(row) !== written) return seq;
+    if (line.seq !== seq || line.prev_hash !== hash || hashOf(line) !== written) return { brokenAt: seq };
+    const points = checkpoints.filter((point) => point.seq === seq);
+    if (points.some((point) => point.hash !== written)) return { brokenAt: agreed + 1 };
+    if (points.length > 0) agreed = seq;
     hash = written;
   }
-  return undefined;
+  return { seq, hash, agreed };
 }
 
 /** The fields in which two states of a record differ, as `before` and `after` of an entry. */

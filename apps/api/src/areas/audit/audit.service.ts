@@ -1,4 +1,4 @@
-import type { AuditEvent, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import type { AuditEvent, exportAuditLogs, listAuditLogs } from '@alms/lis-domain/audit';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { Selectable } from 'kysely';
@@ -8,9 +8,8 @@ import type { FileBody, SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { findBreak } from './audit-trail.ts';
 import { csvOf } from './csv.ts';
-import { chainPage, findEvents } from './audit.store.ts';
+import { findEvents } from './audit.store.ts';
 
 const defaultDays = 7;
 const defaultLimit = 20;
@@ -65,19 +64,4 @@ export async function exportEvents({ tx, tenantId, query, now, audit }: SignedIn
 function eventOf(row: Selectable<Schema['audit_event']>): AuditEvent {
   const { actor_id, actor_name, actor_role, tenant_id: _, session_id: __, prev_hash: ___, ...event } = row;
   return { ...event, actor: { user_id: actor_id, name: actor_name, role: actor_role } };
-}
-
-/** Recomputes every hash from the first line on. */
-export async function verifyChain(tx: TenantTransaction, tenantId: string): Promise<AnswerOf<typeof verifyAuditChain>> {
-  let since: string | null = null;
-  let last: { seq: number; hash: string } | undefined;
-  for (;;) {
-    const page = await chainPage(tx, tenantId, last?.seq ?? 0);
-    since ??= page[0]?.at ?? null;
-    const broken = findBreak(page, last);
-    if (broken !== undefined) return { intact: false, checked: broken, since, broken_at: broken, head: null };
-    const end = page.at(-1);
-    if (!end) return { intact: true, checked: last?.seq ?? 0, since, broken_at: null, head: last?.hash ?? null };
-    last = { seq: end.seq, hash: end.hash };
-  }
 }

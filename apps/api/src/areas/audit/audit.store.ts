@@ -37,8 +37,3 @@ export function eventsQuery(tx: TenantTransaction, tenantId: string, filter: Eve
 }
 
 export const findEvents = (tx: TenantTransaction, tenantId: string, filter: EventFilter): Promise<Selectable<Schema['audit_event']>[]> => eventsQuery(tx, tenantId, filter).execute();
-
-/** A thousand lines after one, in the order of the chain. */
-export function chainPage(tx: TenantTransaction, tenantId: string, after: number): Promise<Selectable<Schema['audit_event']>[]> {
-  return tx.selectFrom('audit_event').selectAll().where('tenant_id', '=', tenantId).where('seq', '>', after).orderBy('seq').limit(1_000).execute();
-}

@@ -1,4 +1,4 @@
-import { auditActions, auditCategories, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import { auditActions, auditCategories, checkAuditChain, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -6,6 +6,9 @@ import { saveFile } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';
+
+/** How often to look how far a check of the whole chain has come, in milliseconds. */
+const WATCH_MS = 3_000;
 
 const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' => allowed.find((each) => each === text) ?? '';
 
@@ -34,7 +37,8 @@ export default function AuditLogRoute() {
   const asked = useSettled(search.toString(), 300);
   const query = queryOf(filterOf(new URLSearchParams(asked)));
   const { resource: events, more, reload } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
-  const { resource: chain } = useAnswer(verifyAuditChain, {});
+  const { resource: chain, reload: reloadChain } = useAnswer(verifyAuditChain, {}, { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) });
+  const { submission: asking, submit: ask } = useSubmission();
   const { submission: exporting, submit } = useSubmission();
   const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
   return (
@@ -43,6 +47,11 @@ export default function AuditLogRoute() {
       onFilterChange={onFilterChange}
       events={events}
       chain={chain}
+      onCheck={async () => {
+        await ask(() => call(checkAuditChain, {}));
+        await reloadChain();
+      }}
+      asking={asking}
       onMore={more}
       onRetry={reload}
       onExport={async () => void (await submit(async () => saveFile(await call(exportAuditLogs, { query: queryOf(filter) }), 'audit-log.csv')))}

@@ -13,7 +13,7 @@ import { AuditDetails } from './audit-details.js';
 import { AuditFilters, UNFILTERED, type AuditFilter } from './audit-filters.js';
 import { auditLogMessages } from './audit-log.messages.js';
 import { AuditTable } from './audit-table.js';
-import { ChainAlert, ChainChip, type AuditChain } from './chain-status.js';
+import { ChainAlert, ChainChip, ChainNote, type AuditChain } from './chain-status.js';
 
 /** Entries read so far. */
 export interface AuditPage {
@@ -28,6 +28,10 @@ export interface AuditLogScreenProps {
   events: Resource<AuditPage>;
   /** What recomputing the chain of checksums has shown. */
   chain: Resource<AuditChain>;
+  /** Has the whole chain recomputed, from its first entry on. When omitted, there is no way to. */
+  onCheck?: () => void | Promise<void>;
+  /** How asking for that goes. @default idle */
+  asking?: Submission;
   /** Reads older entries. When omitted, there are none. */
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
@@ -38,7 +42,7 @@ export interface AuditLogScreenProps {
 }
 
 /** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
-export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry, onExport, exporting = idle }: AuditLogScreenProps) {
+export function AuditLogScreen({ filter, onFilterChange, events, chain, onCheck, asking = idle, onMore, onRetry, onExport, exporting = idle }: AuditLogScreenProps) {
   const words = useMessages(auditLogMessages);
   const [opened, setOpened] = useState<AuditEvent>();
   const names = () => {
@@ -61,7 +65,9 @@ export function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, 
     <Stack gap="s5">
       <PageHeader title={words.title} context={words.context} actions={actions} />
       <SubmissionAlert submission={exporting} words={{ invalid: words.tooMany }} />
+      <SubmissionAlert submission={asking} words={words} />
       <ChainAlert chain={chain} />
+      <ChainNote chain={chain} onCheck={onCheck} asking={asking} />
       <Card body="flush" aria-label={words.entries}>
         <AuditTable
           resource={events.status === 'ready' ? { ...events, data: events.data.items } : events}

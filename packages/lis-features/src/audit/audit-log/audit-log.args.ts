@@ -32,7 +32,14 @@ export const auditLogArgs: AuditLogScreenProps = {
     },
     FIXTURE_NOW,
   ),
-  chain: ready({ intact: true, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: null, head: 'f'.repeat(64) }, FIXTURE_NOW),
+  chain: ready(
+    {
+      intact: true, since: '2026-03-03T07:00:00Z', lines: 1482, broken_at: null, head: 'f'.repeat(64),
+      recomputed: { from: 1413, to: 1482 }, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 1412 }, running: null,
+    },
+    FIXTURE_NOW,
+  ),
+  onCheck: () => {},
   onMore: () => {},
   onRetry: () => {},
   onExport: () => {},

@@ -4,8 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { auditLogArgs } from './audit-log.args.js';
 import { AuditLogScreen } from './audit-log-screen.js';
+import type { AuditChain } from './chain-status.js';
 
-const { events } = auditLogArgs;
+const { chain, events } = auditLogArgs;
+const changed = (part: Partial<AuditChain>): typeof chain => (chain.status === 'ready' ? { ...chain, data: { ...chain.data, ...part } } : chain);
 const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
 
@@ -14,7 +16,7 @@ const meta = {
   title: 'Features/Audit/Audit log',
   component: AuditLogScreen,
   tags: ['screen'],
-  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn(), onExport: fn() },
+  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn(), onExport: fn(), onCheck: fn() },
 } satisfies Meta<typeof AuditLogScreen>;
 
 export default meta;
@@ -32,7 +34,13 @@ export const Details: Story = {
 };
 
 /** Somebody changed an entry past the application. */
-export const Broken: Story = { args: { chain: ready({ intact: false, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: 613, head: null }) } };
+export const Broken: Story = { args: { chain: changed({ intact: false, broken_at: 613, head: null, recomputed: null, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 } }) } };
+
+/** The whole record is being recomputed. */
+export const Checking: Story = { args: { chain: changed({ running: { lines: 500 } }) } };
+
+/** More has come since the last whole check than is recomputed for whoever opens the screen. */
+export const PartlyChecked: Story = { args: { chain: changed({ lines: 61_412, recomputed: { from: 1413, to: 11_412 } }) } };
 
 export const NotChecked: Story = { args: { chain: SERVER_ERROR } };
 

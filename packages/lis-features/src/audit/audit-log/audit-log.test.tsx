@@ -7,12 +7,15 @@ import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './ind
 import { auditLogArgs } from './audit-log.args.js';
 
 const show = (props: Partial<AuditLogScreenProps> = {}) => renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);
-const whole: AuditChain = { intact: true, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: null, head: null };
+const whole: AuditChain = {
+  intact: true, since: '2026-03-03T07:00:00Z', lines: 1482, broken_at: null, head: null, recomputed: { from: 1413, to: 1482 }, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 1412 }, running: null,
+};
 
 describe('the integrity of the record', () => {
   it.each<[string, Resource<AuditChain>, string]>([
-    ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026, 1,482 entries checked'],
-    ['is whole while nothing stands in it', ready({ ...whole, checked: 0, since: null }), 'Record intact, no entries yet'],
+    ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026'],
+    ['is whole while nothing stands in it', ready({ ...whole, lines: 0, since: null, recomputed: null, whole: null }), 'Record intact, no entries yet'],
+    ['is confirmed up to where it was checked', ready({ ...whole, lines: 20_000 }), 'Record checked up to entry 1,482 of 20,000'],
     ['is not known while it is being checked', { status: 'loading' }, 'Checking the record'],
     ['is not known when the check failed', { status: 'error', error: { kind: 'server' } }, 'Record not checked'],
     ['is not known from an old check', { status: 'ready', freshness: 'stale', data: whole }, 'Record not checked'],
@@ -22,9 +25,31 @@ describe('the integrity of the record', () => {
   });
 
   it('when broken is an alert that names the entry', () => {
-    show({ chain: ready({ intact: false, checked: 1482, since: '2026-03-03T07:00:00Z', broken_at: 613, head: null }) });
+    show({ chain: ready({ ...whole, intact: false, broken_at: 613 }) });
     expect(screen.getByRole('alert')).toHaveTextContent('Record broken at entry 613');
     expect(screen.queryByText(/^Record intact/)).not.toBeInTheDocument();
+  });
+
+  it.each<[string, Partial<AuditChain>, string]>([
+    ['long ago and now', {}, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked once a day and whenever you ask for it.'],
+    ['long ago alone', { lines: 1412, recomputed: null }, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.'],
+    ['now alone', { whole: null, recomputed: { from: 1, to: 1482 } }, 'All entries up to number 1,482 were checked just now. The whole record is checked once a day and whenever you ask for it.'],
+    ['in part', { lines: 20_000, running: { lines: 500 } }, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. Those after number 1,482 have not been checked yet. Checking the whole record: 500 of 20,000 entries.'],
+    ['with a break', { intact: false, broken_at: 613, recomputed: null, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 } }, 'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.'],
+  ])('says what was checked when: %s', (_when, part, text) => {
+    show({ chain: ready({ ...whole, ...part }) });
+    expect(screen.getByText(/^(All entries|Entries) up to/)).toHaveTextContent(text);
+  });
+
+  it('is checked as a whole when that is asked for, once at a time', async () => {
+    const onCheck = vi.fn();
+    const { user, unmount } = show({ onCheck });
+    await user.click(screen.getByRole('button', { name: 'Check the whole record' }));
+    expect(onCheck).toHaveBeenCalledOnce();
+    unmount();
+    show({ onCheck, chain: ready({ ...whole, running: { lines: 500 } }) });
+    await user.click(screen.getByRole('button', { name: /Check the whole record/ }));
+    expect(onCheck).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,10 +1,13 @@
 import type { verifyAuditChain } from '@alms/lis-domain/audit';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, CriticalGlyph, InfoGlyph, ShieldGlyph } from '@alms/ui/icon';
-import type { Resource } from '@alms/ui/resource';
+import { Inline } from '@alms/ui/inline';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
 import { auditLogMessages } from './audit-log.messages.js';
 
 export type AuditChain = AnswerOf<typeof verifyAuditChain>;
@@ -13,26 +16,55 @@ export interface ChainStatusProps {
   chain: Resource<AuditChain>;
 }
 
-/** Whether the record is whole. Anything but a successful check says that it is not known, never that it is intact. */
+/** The last entry that was looked at, long ago or now. */
+const checkedTo = ({ recomputed, whole }: AuditChain) => recomputed?.to ?? whole?.lines ?? 0;
+
+/** Whether the record is whole. Anything but a successful check of all of it says that it is not known, never that it is intact. */
 export function ChainChip({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   if (chain.status === 'loading') return <Chip glyph={ClockGlyph}>{words.chainChecking}</Chip>;
   if (chain.status !== 'ready' || chain.freshness === 'stale') return <Chip glyph={InfoGlyph}>{words.chainUnknown}</Chip>;
-  const { intact, checked, since, broken_at } = chain.data;
-  const whole = () => (since === null ? words.chainEmpty : words.chainIntact({ date: format.longDate(since), checked }));
-  return intact ? (
-    <Chip tone="positive" glyph={ShieldGlyph}>{whole()}</Chip>
-  ) : (
-    <Chip tone="critical" glyph={CriticalGlyph}>{words.chainBroken({ position: broken_at ?? checked })}</Chip>
+  const { broken_at, since, lines } = chain.data;
+  const to = checkedTo(chain.data);
+  if (broken_at !== null) return <Chip tone="critical" glyph={CriticalGlyph}>{words.chainBroken({ position: broken_at })}</Chip>;
+  if (to < lines) return <Chip glyph={InfoGlyph}>{words.chainPartly({ to, lines })}</Chip>;
+  return <Chip tone="positive" glyph={ShieldGlyph}>{since === null ? words.chainEmpty : words.chainIntact({ date: format.longDate(since) })}</Chip>;
+}
+
+export interface ChainNoteProps extends ChainStatusProps {
+  /** Has the whole record checked, from its first entry on. When omitted, there is no way to. */
+  onCheck?: (() => void | Promise<void>) | undefined;
+  /** How asking for it goes. */
+  asking: Submission;
+}
+
+/** Which entries were checked when, how a check of the whole record goes on, and the way to ask for one. */
+export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
+  const words = useMessages(auditLogMessages);
+  const format = useFormat();
+  if (chain.status !== 'ready' || chain.freshness === 'stale' || chain.data.lines === 0) return null;
+  const { lines, recomputed, whole, running } = chain.data;
+  const to = checkedTo(chain.data);
+  const said = [
+    whole && words.chainWhole({ to: whole.lines, at: format.dateTime(whole.ended_at) }),
+    recomputed && (whole ? words.chainLater({ to }) : words.chainNow({ to })),
+    to < lines && chain.data.intact && words.chainRest({ to }),
+    running ? words.chainRunning({ checked: running.lines, lines }) : words.chainSchedule,
+  ];
+  return (
+    <Inline gap="s4">
+      <Text tone="muted" size="small">{said.filter(Boolean).join(' ')}</Text>
+      {onCheck && <Button size="small" busy={running !== null || asking.status === 'submitting'} onClick={onCheck}>{words.checkChain}</Button>}
+    </Inline>
   );
 }
 
 /** What a broken record means and what to do. Draws nothing for a whole one. */
 export function ChainAlert({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
-  if (chain.status !== 'ready' || chain.data.intact) return null;
-  const position = chain.data.broken_at ?? chain.data.checked;
+  if (chain.status !== 'ready' || chain.data.broken_at === null) return null;
+  const position = chain.data.broken_at;
   return (
     <Alert tone="critical" live="assertive" title={words.chainBroken({ position })}>
       {words.chainBrokenBody({ position })}
