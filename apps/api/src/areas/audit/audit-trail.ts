@@ -59,19 +59,24 @@ export async function appendAudit(tx: TenantTransaction, context: AuditContext, 
 export async function appendAuditLines(tx: TenantTransaction, tenantId: string, lines: readonly { entry: AuditEntry; context: AuditContext }[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 0))`.execute(tx);
-  let last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const rows = lines.map(({ entry, context }) => {
+  const last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  await tx
+    .insertInto('audit_event')
+    .values(chained(lines, last).map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) })))
+    .execute();
+}
+
+/** The rows that follow a line. */
+export function chained(lines: readonly { entry: AuditEntry; context: AuditContext }[], after: ChainPoint = genesis): AuditRow[] {
+  let last = after;
+  return lines.map(({ entry, context }) => {
     const row = rowOf(entry, context, last);
     last = row;
     return row;
   });
-  await tx
-    .insertInto('audit_event')
-    .values(rows.map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) })))
-    .execute();
 }
 
-function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: ChainPoint = genesis): AuditRow {
+function rowOf(entry: AuditEntry, { tenantId, at, actor, sessionId, ip, requestId }: AuditContext, last: ChainPoint): AuditRow {
   const row = {
     tenant_id: tenantId,
     seq: last.seq + 1,

@@ -1,3 +1,4 @@
+import { normaliseRole } from '@alms/lis-domain/access';
 import type { AuditEvent, exportAuditLogs, listAuditLogs } from '@alms/lis-domain/audit';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
@@ -8,8 +9,10 @@ import type { FileBody, SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { receiverLanguage } from '../identity/receiver-language.ts';
 import { csvOf } from './csv.ts';
 import { findEvents } from './audit.store.ts';
+import { trailColumns, trailFileWords, type TrailFileWords } from './trail-file-words.ts';
 
 const defaultDays = 7;
 const defaultLimit = 20;
@@ -43,12 +46,23 @@ function placeOf(cursor: string | undefined): { at: string; seq: number } | unde
   return { at, seq: seq as number };
 }
 
-const columns = [
-  'seq', 'at', 'actor_name', 'actor_role', 'action', 'category', 'entity_type', 'entity_label', 'entity_id', 'patient_id', 'before', 'after', 'reason', 'outcome', 'ip', 'request_id', 'hash',
-] as const satisfies (keyof Schema['audit_event'])[];
+/** A line's cells: codes that the screen has words for are said in those. A role that this version does not know stays as recorded. */
+function cellsOf(line: Selectable<Schema['audit_event']>, { actions, categories, outcomes, roles }: TrailFileWords): (string | number | null)[] {
+  const role = normaliseRole(line.actor_role);
+  const said = {
+    ...line,
+    action: actions[line.action],
+    category: categories[line.category],
+    outcome: outcomes[line.outcome],
+    actor_role: role ? roles[role] : line.actor_role,
+    before: line.before && JSON.stringify(line.before),
+    after: line.after && JSON.stringify(line.after),
+  };
+  return trailColumns.map((column) => said[column]);
+}
 
-/** The same lines as a file for spreadsheets. Who took them out of the trail stands in the trail. */
-export async function exportEvents({ tx, tenantId, query, now, audit }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
+/** The same lines as a file for spreadsheets, in the reader's language. Who took them out of the trail stands in the trail. */
+export async function exportEvents({ tx, tenantId, user, query, now, audit, askedLanguage }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
   const { from, to, ...filter } = query;
   const { firstDay, lastDay, start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const rows = await findEvents(tx, tenantId, { ...filter, start, end, most: mostExported + 1 });
@@ -57,8 +71,8 @@ export async function exportEvents({ tx, tenantId, query, now, audit }: SignedIn
     action: 'export', category: 'security', entity_type: 'audit_log', entity_label: `${firstDay} to ${lastDay}`,
     after: { ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)), entries: rows.length },
   });
-  const text = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as string | number | null));
-  return { content: csvOf(columns, rows.map((row) => columns.map((column) => text(row[column])))), filename: `audit-${firstDay}-${lastDay}.csv` };
+  const words = trailFileWords(await receiverLanguage(tx, tenantId, user.id, askedLanguage));
+  return { content: csvOf(trailColumns.map((column) => words.columns[column]), rows.map((row) => cellsOf(row, words))), filename: `audit-${firstDay}-${lastDay}.csv` };
 }
 
 function eventOf(row: Selectable<Schema['audit_event']>): AuditEvent {
