@@ -83,8 +83,13 @@ export function usePages<E extends Endpoint>(
     },
     async (key) => {
       const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
-      const page = await call(spec, { ...rest, query: { ...query, ...(key[4] !== '' && { cursor: key[4] }) } } as unknown as InputOf<E>);
-      return dated(page as unknown as Page<ItemOf<E>>);
+      let cursor: unknown = key[4];
+      for (;;) {
+        const page = (await call(spec, { ...rest, query: { ...query, ...(cursor !== '' && { cursor }) } } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
+        // What is rare is looked for in parts: a part without it is passed over.
+        if (page.items.length > 0 || page.next_cursor === null) return dated(page);
+        cursor = page.next_cursor;
+      }
     },
     { dedupingInterval: 2000, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
   );

@@ -18,7 +18,7 @@ const auditFilter = {
 const access = { anyOf: ['view_audit_logs'] } as const;
 
 export const listAuditLogs = endpoint({
-  id: 'audit.list', method: 'GET', path: '/audit-logs', summary: 'The record of who did what, newest first; the last 7 days unless asked otherwise.',
+  id: 'audit.list', method: 'GET', path: '/audit-logs', summary: 'The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.',
   access, query: v.object({ ...pageQuery, ...auditFilter }), answer: pageOf(auditEventSchema),
 });
 

@@ -6,12 +6,12 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { FileBody, SignedInCall } from '../../http/call.ts';
-import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { cursorAfter, keysOf, pageOfRows } from '../../http/cursor.ts';
 import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { csvOf } from './csv.ts';
-import { findEvents } from './audit.store.ts';
+import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import { trailColumns, trailFileWords, type TrailFileWords } from './trail-file-words.ts';
 
 const defaultDays = 7;
@@ -29,16 +29,20 @@ async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Fil
   return { firstDay, lastDay, start: dayIn(zone, firstDay).start, end: dayIn(zone, lastDay).end };
 }
 
-/** The trail between two days of the facility, both included; the last seven unless asked otherwise. */
+/**
+ * The trail between two days of the facility, both included; the last seven unless asked otherwise. What is rare is looked for in parts: a page may
+ * then hold less than was asked for, or nothing, and still be followed by another.
+ */
 export async function listEvents(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listAuditLogs>, now: Date): Promise<AnswerOf<typeof listAuditLogs>> {
   const { from, to, cursor, limit = defaultLimit, ...filter } = query;
   const { start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const before = placeOf(cursor);
-  const rows = await findEvents(tx, tenantId, { ...filter, start, end, before, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ at, seq }) => [at, seq], eventOf);
+  const { lines, lookedTo } = await findEvents(tx, tenantId, { ...filter, start, end, before, most: limit + 1 });
+  const page = pageOfRows(lines, limit, ({ at, seq }) => [at, seq], eventOf);
+  return lookedTo ? { ...page, next_cursor: cursorAfter(lookedTo.at, lookedTo.seq) } : page;
 }
 
-function placeOf(cursor: string | undefined): { at: string; seq: number } | undefined {
+function placeOf(cursor: string | undefined): Place | undefined {
   const keys = keysOf(cursor, 2);
   if (!keys) return undefined;
   const [at, seq] = keys;
@@ -65,7 +69,13 @@ function cellsOf(line: Selectable<Schema['audit_event']>, { actions, categories,
 export async function exportEvents({ tx, tenantId, user, query, now, audit, askedLanguage }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
   const { from, to, ...filter } = query;
   const { firstDay, lastDay, start, end } = await daysOf(tx, tenantId, { from, to }, now);
-  const rows = await findEvents(tx, tenantId, { ...filter, start, end, most: mostExported + 1 });
+  const rows: FoundEvents['lines'] = [];
+  let before: Place | undefined;
+  do {
+    const { lines, lookedTo } = await findEvents(tx, tenantId, { ...filter, start, end, before, most: mostExported + 1 - rows.length });
+    rows.push(...lines);
+    before = lookedTo;
+  } while (before && rows.length <= mostExported);
   if (rows.length > mostExported) throw invalid({ from: `holds more than ${mostExported} entries to the last day: choose fewer days` });
   audit({
     action: 'export', category: 'security', entity_type: 'audit_log', entity_label: `${firstDay} to ${lastDay}`,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
-import { eventsQuery, type EventFilter } from './audit.store.ts';
+import { eventsQuery, mostLookedThrough, type EventFilter } from './audit.store.ts';
 import { appendAudit, changedFields, type AuditEntry } from './audit-trail.ts';
 
 let server: TestServer;
@@ -161,6 +161,8 @@ describe('a long trail', () => {
     'Index Name'?: string;
     'Actual Rows': number;
     'Rows Removed by Filter'?: number;
+    'Shared Hit Blocks': number;
+    'Shared Read Blocks': number;
     Plans?: PlanNode[];
   }
   const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
@@ -178,12 +180,50 @@ describe('a long trail', () => {
     const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
     // Far into the trail: what came before costs nothing.
     const asked = { start: at(365), end: at(-1), before: { at: at(60), seq: 12_720 }, most: 21, ...filter };
-    const [plan] = await long.transaction((tx) => eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>('json', sql`analyze`));
+    const [plan] = await long.transaction((tx) => eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>('json', sql`analyze, buffers`));
     // "Result" is the policy that compares the facility once for all rows.
     const nodes = nodesOf((plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] !== 'Result');
     expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
     expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 21 });
     expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+    // A row of a page may be in a block of its own, but nothing of the pages before is walked over.
+    expect((nodes[1]?.['Shared Hit Blocks'] ?? 0) + (nodes[1]?.['Shared Read Blocks'] ?? 0)).toBeLessThan(50);
+  });
+});
+
+describe('what no index finds', () => {
+  let long: TestFacility;
+  let reader: Person;
+  beforeAll(async () => {
+    long = await server.facility('sought');
+    reader = await long.person('admin');
+    await fill(long, mostLookedThrough + 100, '1 minute');
+  });
+
+  /** How many lines each page holds, to the last one. */
+  async function pagesOf(query: Record<string, string>): Promise<number[]> {
+    const counts: number[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const { body } = await server.call(listAuditLogs, { query: { from: '2026-01-01', ...query, ...(cursor !== '' && { cursor }) } }, { as: reader });
+      counts.push((body['items'] as unknown[]).length);
+      cursor = body['next_cursor'] as string | null;
+    }
+    return counts;
+  }
+
+  it.each<[string, Record<string, string>, number[]]>([
+    ['words that stand nowhere', { q: 'nowhere' }, [0, 0]],
+    ['words of which one place is in the oldest lines', { q: 'record 50', limit: '200' }, [110, 1]],
+    ['two filters that never meet, the narrower of which lets little through', { action: 'export', entity_id: 'entity-1' }, [0]],
+    ['two filters that never meet, the narrower of which lets much through', { action: 'read', category: 'qc' }, [0, 0]],
+  ])('is looked for in parts: %s', async (_what, query, counts) => {
+    expect(await pagesOf(query)).toEqual(counts);
+  });
+
+  it('is exported from all parts', async () => {
+    const { text } = await server.call(exportAuditLogs, { query: { from: '2026-01-01', q: 'record 50' } }, { as: reader });
+    expect(text.trimEnd().split('\r\n').slice(1)).toHaveLength(111);
   });
 });
 
