@@ -5,7 +5,7 @@ import { accountStatuses, type AccountStatus } from './staff.schema.js';
 
 const admin = { id: 'a', role: 'admin' };
 const manager = { id: 'm', role: 'receptionist', preferences: { permissions: ['manage_staff'] } };
-const member = (status: AccountStatus, overrides: object = {}) => ({ id: 'x', status, role: 'technician' as const, permissions: defaultGrants.technician.slice(), ...overrides });
+const member = (status: AccountStatus, overrides: object = {}) => ({ id: 'x', status, role: 'technician' as const, permissions: defaultGrants.technician.slice(), has_second_factor: true, ...overrides });
 
 describe('what can be done to an account', () => {
   it.each<[StaffAct, string]>([
@@ -16,6 +16,7 @@ describe('what can be done to an account', () => {
     ['disable', 'invited, active'],
     ['enable', 'disabled'],
     ['sign-out', 'active'],
+    ['reset-second-factor', 'active'],
   ])('%s: when it is %s', (act, list) => {
     const possible = accountStatuses.filter((status) => staffActProblem(act, admin, member(status)) === undefined);
     expect(possible.toSorted()).toEqual(list.split(', ').toSorted());
@@ -27,6 +28,7 @@ describe('what can be done to an account', () => {
     ['change-access', 'own_account'],
     ['disable', 'own_account'],
     ['sign-out', 'own_account'],
+    ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
   ])('%s on oneself: %s', (act, expected) => {
     expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(expected);
@@ -41,6 +43,12 @@ describe('what can be done to an account', () => {
     expect(staffActProblem('change-access', manager, member('active', overrides))).toBe(expected);
     expect(staffActProblem('change-access', admin, member('active', overrides))).toBeUndefined();
   });
+});
+
+it('a second factor is reset where there is one, by who may change the account', () => {
+  expect(staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false }))).toBe('conflict');
+  expect(staffActProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
+  expect(staffActProblem('reset-second-factor', manager, member('active', { role: 'admin' }))).toBe('forbidden');
 });
 
 describe('who may give what', () => {

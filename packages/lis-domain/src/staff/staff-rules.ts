@@ -3,7 +3,7 @@ import type { Permission } from '../access/permissions.js';
 import type { AccountStatus, StaffMember } from './staff.schema.js';
 
 /** What can be done to an account. */
-export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out';
+export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out' | 'reset-second-factor';
 
 const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
   'resend-invitation': ['invited'],
@@ -13,10 +13,11 @@ const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
   disable: ['invited', 'active'],
   enable: ['disabled'],
   'sign-out': ['active'],
+  'reset-second-factor': ['active'],
 };
 
-/** Nobody raises, closes or ends what is the own; leaving is signing out. */
-const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>(['change-access', 'disable', 'sign-out']);
+/** Nobody raises, closes or ends what is the own; leaving is signing out, and the own second factor is changed with a code of it. */
+const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>(['change-access', 'disable', 'sign-out', 'reset-second-factor']);
 
 /** What an account may do. */
 export interface StaffAccess {
@@ -44,9 +45,9 @@ export function mayGive(actor: Actor, access: StaffAccess): boolean {
 export function staffActProblem(
   act: StaffAct,
   actor: Actor & { id: string },
-  member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>,
+  member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {
-  if (!possibleWhen[act].includes(member.status)) return 'conflict';
+  if (!possibleWhen[act].includes(member.status) || (act === 'reset-second-factor' && !member.has_second_factor)) return 'conflict';
   if (member.id === actor.id && notToOneself.has(act)) return 'own_account';
   return mayGive(actor, member) ? undefined : 'forbidden';
 }

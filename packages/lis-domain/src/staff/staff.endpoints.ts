@@ -1,6 +1,6 @@
 import { byId, endpoint } from '../http/index.js';
 import { listStaff } from './staff-list.endpoints.js';
-import { approveBody, disableBody, inviteBody, staffAccessBody, staffMemberSchema } from './staff.schema.js';
+import { approveBody, inviteBody, reasonBody, staffAccessBody, staffMemberSchema } from './staff.schema.js';
 
 const managers = { anyOf: ['manage_staff'] } as const;
 
@@ -31,7 +31,7 @@ export const changeStaffAccess = endpoint({
 
 export const disableStaff = endpoint({
   id: 'staff.disable', method: 'POST', path: '/staff/{id}/disable', summary: 'Close an account: its sessions end, its links stop working. What the person did stays on record.',
-  access: managers, afterTrial: 'open', params: byId, body: disableBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
+  access: managers, afterTrial: 'open', params: byId, body: reasonBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'last_admin', 'conflict'], versioned: true,
 });
 
 export const enableStaff = endpoint({
@@ -44,6 +44,12 @@ export const signOutStaff = endpoint({
   access: managers, afterTrial: 'open', params: byId, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'conflict'],
 });
 
+export const resetSecondFactor = endpoint({
+  id: 'staff.reset-second-factor', method: 'POST', path: '/staff/{id}/reset-second-factor',
+  summary: 'Take the authenticator app, the passkeys and the recovery codes from a colleague who has lost them, and end every session; the person is told. Never the own ones.',
+  access: managers, afterTrial: 'open', params: byId, body: reasonBody, answer: staffMemberSchema, problems: ['not_found', 'own_account', 'conflict'],
+});
+
 export const staffEndpoints = [
-  listStaff, inviteStaff, resendInvitation, approveStaff, declineStaff, changeStaffAccess, disableStaff, enableStaff, signOutStaff,
+  listStaff, inviteStaff, resendInvitation, approveStaff, declineStaff, changeStaffAccess, disableStaff, enableStaff, signOutStaff, resetSecondFactor,
 ] as const;

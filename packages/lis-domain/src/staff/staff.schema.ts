@@ -28,6 +28,8 @@ export const staffMemberSchema = v.object({
   last_seen_at: v.nullable(instantField),
   /** Whether any session is open. */
   signed_in: v.boolean(),
+  /** An authenticator app or a passkey is asked for after the password. */
+  has_second_factor: v.boolean(),
 });
 
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
@@ -51,4 +53,5 @@ export const approveBody = v.strictObject({ role: staffRoleField });
 
 export const staffAccessBody = v.strictObject({ role: staffRoleField, permissions: v.array(v.picklist(permissions)) });
 
-export const disableBody = v.strictObject({ reason: lineField(200) });
+/** Why it was done, for the audit log. */
+export const reasonBody = v.strictObject({ reason: lineField(200) });

@@ -33,13 +33,20 @@ export function grantedTo() {
   return sql<Permission[]>`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
 }
 
+/** Whether the account `u` of a query has a second factor: an authenticator app that is confirmed, or a passkey. */
+export function holdsSecondFactor() {
+  return sql<boolean>`(
+    exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
+    or exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
+  )`;
+}
+
 /** Whether the facility wants a second factor of the account `u` of a query, and it has none. Nothing is asked of patients. */
 function lacksSecondFactor() {
   return sql<boolean>`(
     u.role <> 'patient'
     and exists (select from hospital_settings s where s.tenant_id = u.tenant_id and s.require_second_factor)
-    and not exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
-    and not exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
+    and not ${holdsSecondFactor()}
   )`;
 }
 

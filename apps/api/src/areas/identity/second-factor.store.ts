@@ -79,6 +79,13 @@ export async function takeRecoveryCode(tx: TenantTransaction, { tenantId, userId
   return used.numDeletedRows > 0n;
 }
 
+/** Everything an account proves itself by after the password, and what is under way about it: begun apps, passkeys, half-finished sign-ins. */
+export async function deleteSecondFactor(tx: TenantTransaction, { tenantId, userId }: Owner): Promise<void> {
+  for (const table of ['authenticator', 'passkey', 'recovery_code', 'challenge'] as const) {
+    await tx.deleteFrom(table).where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
+  }
+}
+
 export interface NewChallenge extends Owner {
   purpose: Schema['challenge']['purpose'];
   tokenHash: Buffer;

@@ -6,7 +6,9 @@ import {
   addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes,
   type AccountSecurity,
 } from '@alms/lis-domain/second-factor';
+import { listNotifications } from '@alms/lis-domain/notifications';
 import { searchPatients } from '@alms/lis-domain/patients';
+import { listStaff, resetSecondFactor, type StaffMember } from '@alms/lis-domain/staff';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { softPasskey, type SoftPasskey } from '../../testing/soft-passkey.ts';
@@ -382,5 +384,116 @@ describe('a facility that requires it of staff', () => {
     await withPasskey(admin);
     for (const who of [admin, nurse]) expect((await server.call(readProfile, {}, who)).body).toMatchObject({ needs_second_factor: false });
     expect((await server.call(readHospitalSettings, {}, admin)).status).toBe(200);
+  });
+});
+
+describe('a second factor that is lost', () => {
+  let admin: Somebody;
+  let strict: TestFacility;
+  beforeAll(async () => {
+    strict = await server.facility('forgetful');
+    admin = await somebody('admin', strict);
+  });
+  const reset = ({ id }: Pick<Somebody, 'id'>, by = admin, reason = 'Lost the phone') => server.call(resetSecondFactor, { params: { id }, body: { reason } }, by);
+  const listed = async ({ id }: Somebody) => ((await server.call(listStaff, { query: {} }, admin)).body['items'] as StaffMember[]).find((each) => each.id === id);
+  const kept = ({ id }: Somebody) =>
+    strict.transaction(async (tx) =>
+      (await Promise.all((['authenticator', 'passkey', 'recovery_code', 'challenge'] as const).map((table) => tx.selectFrom(table).select('user_id').where('tenant_id', '=', strict.tenantId).where('user_id', '=', id).execute()))).flat(),
+    );
+
+  it('is taken away by who manages staff: apps, passkeys, recovery codes, sessions and sign-ins under way', async () => {
+    const who = await somebody('nurse', strict);
+    expect(await listed(who)).toMatchObject({ has_second_factor: false });
+    const { secret, codes } = await withAuthenticator(who);
+    await withPasskey(who);
+    expect(await listed(who)).toMatchObject({ has_second_factor: true, signed_in: true });
+    const { at } = await halfWay(who);
+    server.mails.length = 0;
+
+    expect((await reset(who)).body).toMatchObject({ id: who.id, has_second_factor: false, signed_in: false, status: 'active' });
+    expect(await kept(who)).toEqual([]);
+    expect(told(await server.call(readProfile, {}, who))).toEqual([401, 'unauthenticated']);
+    expect(told(await server.call(finishSignIn, { body: { code: nextCode(secret) } }, at))).toEqual([409, 'second_step_over']);
+    expect((await halfWay(who)).answer.body).toHaveProperty('access_token');
+
+    expect(server.mails).toMatchObject([{ to: who.email, subject: 'Laboratory forgetful: your second step at sign-in was reset', text: expect.stringMatching(/^Person has reset /) }]);
+    for (const secretText of [secret, ...codes, 'Lost the phone']) expect(server.mails[0]?.text).not.toContain(secretText);
+  });
+
+  it('is written down with what there was and why, and told to the person, by name', async () => {
+    const who = await somebody('nurse', strict);
+    await withAuthenticator(who);
+    await withPasskey(who);
+    await reset(who);
+    const [line] = (await server.call(listAuditLogs, { query: { entity_id: who.id, limit: '1' } }, admin)).body['items'] as object[];
+    expect(line).toMatchObject({
+      action: 'delete', category: 'security', entity_type: 'second_factor', entity_label: who.email, actor: { user_id: admin.id }, reason: 'Lost the phone',
+      before: { authenticator: true, passkeys: ['Desk key'], recovery_codes: 10 },
+    });
+    const again = await halfWay(who);
+    const bearer = { authorization: `Bearer ${again.answer.body['access_token'] as string}` };
+    const { body } = await server.call(listNotifications, { query: {} }, { host: who.host, headers: bearer });
+    expect(body['items']).toMatchObject([{ type: 'system', priority: 'high', title: 'Your second step at sign-in was reset', message: expect.stringMatching(/^Person has taken away/), link: '/app/profile/security', channels: ['in_app'] }]);
+  });
+
+  it('is asked for anew at the next sign-in where the facility requires one', async () => {
+    const who = await somebody('nurse', strict);
+    const { secret } = await withAuthenticator(who);
+    await withAuthenticator(admin);
+    await strict.transaction((tx) => tx.updateTable('hospital_settings').set({ require_second_factor: true }).where('tenant_id', '=', strict.tenantId).execute());
+    await reset(who);
+    const { body } = (await halfWay(who)).answer;
+    expect(body).toMatchObject({ user: { needs_second_factor: true } });
+    const back = { ...who, headers: { authorization: `Bearer ${body['access_token'] as string}` } };
+    expect(told(await server.call(searchPatients, { query: {} }, back))).toEqual([403, 'second_factor_required']);
+    const renewed = await withAuthenticator(back);
+    expect(renewed.secret).not.toBe(secret);
+    expect(renewed.codes).toHaveLength(10);
+    await strict.transaction((tx) => tx.updateTable('hospital_settings').set({ require_second_factor: false }).where('tenant_id', '=', strict.tenantId).execute());
+  });
+
+  it.each<[string, () => Promise<Answer>, [number, string]]>([
+    ['the own', async () => {
+      const self = await somebody('admin', strict);
+      await withAuthenticator(self);
+      return reset(self, self);
+    }, [409, 'own_account']],
+    ['one that is not there', async () => reset(await somebody('nurse', strict)), [409, 'conflict']],
+    ['one that was only begun', async () => {
+      const who = await somebody('nurse', strict);
+      await server.call(beginAuthenticator, { body: { password } }, who);
+      return reset(who);
+    }, [409, 'conflict']],
+    ['an administrator’s, by who only manages staff', async () => {
+      const manager = await somebody('receptionist', strict);
+      await strict.transaction((tx) => tx.insertInto('user_permission').values({ tenant_id: strict.tenantId, user_id: manager.id, permission: 'manage_staff' }).execute());
+      const boss = await somebody('admin', strict);
+      await withAuthenticator(boss);
+      return reset(boss, manager);
+    }, [403, 'forbidden']],
+    ['a disabled account’s', async () => {
+      const who = await somebody('nurse', strict);
+      await withAuthenticator(who);
+      await strict.transaction((tx) => tx.updateTable('app_user').set({ status: 'disabled' }).where('tenant_id', '=', strict.tenantId).where('id', '=', who.id).execute());
+      return reset(who);
+    }, [409, 'conflict']],
+    ['one without a reason', async () => {
+      const who = await somebody('nurse', strict);
+      await withAuthenticator(who);
+      return reset(who, admin, ' ');
+    }, [422, 'invalid']],
+    ['a patient’s', async () => {
+      const who = await somebody('patient', strict);
+      await withAuthenticator(who);
+      return reset(who);
+    }, [404, 'not_found']],
+    ['one of another facility', async () => {
+      const who = await somebody('nurse', other);
+      await withAuthenticator(who);
+      return reset(who);
+    }, [404, 'not_found']],
+  ])('is left alone: %s', async (_case, attempt, refusal) => {
+    expect(told(await attempt())).toEqual(refusal);
+    expect(server.mails.filter(({ subject }) => subject.includes('reset'))).toEqual([]);
   });
 });

@@ -20,6 +20,13 @@ describe.each(changes)('the mail about %s', (change) => {
   });
 });
 
+it.each(languages)('the mail about a reset says in %s who did it, and where to go', (language) => {
+  const { subject, text } = securityWords(language).resetMail('Quayside', 'Ada Minster', url);
+  expect(subject).toMatch(/^Quayside\u00a0?: ./);
+  expect(text).toMatch(/Ada Minster.*Quayside|Quayside.*Ada Minster/);
+  expect(text.split('\n')).toContain(url);
+});
+
 it.each(languages)('no two changes are the same in %s', (language) => {
   expect(new Set(Object.values(securityWords(language).changes)).size).toBe(changes.length);
 });

@@ -20,6 +20,9 @@ export interface NoticeWords {
   collectAgainAs: (sample: string) => string;
   asksToJoin: (name: string) => string;
   waitsForDecision: string;
+  secondStepReset: string;
+  /** `name`: of who did it. */
+  secondStepResetBy: (name: string) => string;
 }
 
 const arabicNumber = new Intl.PluralRules('ar');
@@ -62,6 +65,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     collectAgainAs: (sample) => `To be collected again as ${sample}.`,
     asksToJoin: (name) => `${name} asks to join`,
     waitsForDecision: 'The account waits for your decision.',
+    secondStepReset: 'Your second step at sign-in was reset',
+    secondStepResetBy: (name) => `${name} has taken away your authenticator app, passkeys and recovery codes. Set up a new second step.`,
   },
   fr: {
     kinds: {
@@ -96,6 +101,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     collectAgainAs: (sample) => `À prélever de nouveau sous le numéro ${sample}.`,
     asksToJoin: (name) => `${name} demande un accès`,
     waitsForDecision: 'Le compte attend votre décision.',
+    secondStepReset: 'Votre seconde étape à la connexion a été réinitialisée',
+    secondStepResetBy: (name) => `${name} a retiré votre application d’authentification, vos clés d’accès et vos codes de secours. Configurez une nouvelle seconde étape.`,
   },
   es: {
     kinds: {
@@ -127,6 +134,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     collectAgainAs: (sample) => `Debe tomarse de nuevo como ${sample}.`,
     asksToJoin: (name) => `${name} solicita acceso`,
     waitsForDecision: 'La cuenta está pendiente de su decisión.',
+    secondStepReset: 'Se restableció su segundo paso al iniciar sesión',
+    secondStepResetBy: (name) => `${name} ha quitado su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación. Configure un segundo paso nuevo.`,
   },
   pt: {
     kinds: {
@@ -158,6 +167,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     collectAgainAs: (sample) => `Coletar de novo como ${sample}.`,
     asksToJoin: (name) => `${name} pede acesso`,
     waitsForDecision: 'A conta aguarda sua decisão.',
+    secondStepReset: 'Sua segunda etapa ao entrar foi redefinida',
+    secondStepResetBy: (name) => `${name} removeu seu aplicativo autenticador, suas chaves de acesso e seus códigos de recuperação. Configure uma nova segunda etapa.`,
   },
   ar: {
     kinds: {
@@ -189,6 +200,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     collectAgainAs: (sample) => `تُجمع من جديد برقم ${sample}.`,
     asksToJoin: (name) => `${name}: طلب انضمام`,
     waitsForDecision: 'الحساب بانتظار قرارك.',
+    secondStepReset: 'أُعيد ضبط خطوتك الثانية عند تسجيل الدخول',
+    secondStepResetBy: (name) => `أُزيل تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد بواسطة ${name}. يُرجى إعداد خطوة ثانية جديدة.`,
   },
 };
 

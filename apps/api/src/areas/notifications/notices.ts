@@ -138,3 +138,14 @@ export async function tellOfJoinRequest(tx: TenantTransaction, tenantId: string,
   };
   await addNotifications(tx, addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now));
 }
+
+/** Tells somebody who has taken the second factor of the account away. */
+export async function tellOfSecondFactorReset(act: Act, { id }: { id: string }): Promise<void> {
+  const notice: Notice = {
+    type: 'system', priority: 'high', entity: { type: 'account', id }, screens: ['/app/profile/security'],
+    says: ({ secondStepReset, secondStepResetBy }, inserted) => ({ title: secondStepReset, message: secondStepResetBy(inserted(act.user.full_name)) }),
+  };
+  const rows = addressed(await findPeople(act, [id]), notice, act.now);
+  // A mail that says more goes in any case.
+  await addNotifications(act.tx, rows.map((row) => ({ ...row, channels: ['in_app'] })));
+}

@@ -2,7 +2,7 @@ import { defaultGrants, permissions } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
   mayGive, staffActProblem, type approveStaff, type changeStaffAccess, type declineStaff, type disableStaff, type enableStaff, type inviteStaff, type listStaff,
-  type resendInvitation, type signOutStaff, type StaffAct, type StaffMember,
+  type resendInvitation, type resetSecondFactor, type signOutStaff, type StaffAct, type StaffMember,
 } from '@alms/lis-domain/staff';
 import type { SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -13,17 +13,20 @@ import type { AreaDependencies } from '../dependencies.ts';
 import { permissionsOf } from '../identity/account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
 import { endMailedLinks, mailedLink } from '../identity/mailed-link.ts';
+import { countRecoveryCodes, deleteSecondFactor, findAuthenticator, findPasskeys } from '../identity/second-factor.store.ts';
+import { secondFactorResetMail } from '../identity/security-mail.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
+import { tellOfSecondFactorReset } from '../notifications/notices.ts';
 import { giveBackUser, takeUp } from '../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
 import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, updateStaffRow, type StaffRow } from './staff.store.ts';
 
 const defaultLimit = 20;
 
-function memberOf({ id, email, full_name, status, role, granted, email_verified, invitation_waits_for, last_seen_at, signed_in, version, created_at, updated_at }: StaffRow): StaffMember {
+function memberOf({ id, email, full_name, status, role, granted, email_verified, invitation_waits_for, last_seen_at, signed_in, has_second_factor, version, created_at, updated_at }: StaffRow): StaffMember {
   const isDecided = status !== 'pending' && status !== 'declined';
   return {
-    id, email, full_name, status, email_verified, last_seen_at, signed_in, version, created_at, updated_at,
+    id, email, full_name, status, email_verified, last_seen_at, signed_in, has_second_factor, version, created_at, updated_at,
     role: isDecided && role !== 'patient' ? role : null,
     permissions: permissionsOf(role, granted),
     invitation_held: invitation_waits_for !== null,
@@ -56,7 +59,7 @@ async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<
   return memberOf(row);
 }
 
-function record({ audit }: StaffCall, { id, email }: StaffMember, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>): void {
+function record({ audit }: StaffCall, { id, email }: StaffMember, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'> & { entity_type?: string }): void {
   audit({ category: 'security', entity_type: 'account', entity_id: id, entity_label: email, ...entry });
 }
 
@@ -150,5 +153,27 @@ export async function endEverySession(call: SignedInCall<typeof signOutStaff>): 
   const member = await memberFor('sign-out', call);
   await endSessionsOf(tx, tenantId, member.id, now);
   record(call, member, { action: 'logout' });
+  return memberNow(call, member.id);
+}
+
+/**
+ * For who has lost every way to take the second step. The password alone lets in after this, so the person is told in the product and by mail who
+ * did it; where the facility requires a second factor, a new one is set up before anything else.
+ */
+export async function takeSecondFactor(call: SignedInCall<typeof resetSecondFactor>, { mailer, hosts }: AreaDependencies): Promise<StaffMember> {
+  const { tx, tenantId, user, body, askedLanguage, now, afterCommit } = call;
+  const member = await memberFor('reset-second-factor', call);
+  const owner = { tenantId, userId: member.id };
+  const before = {
+    authenticator: (await findAuthenticator(tx, owner))?.confirmed_at != null,
+    passkeys: (await findPasskeys(tx, owner)).map(({ name }) => name),
+    recovery_codes: await countRecoveryCodes(tx, owner),
+  };
+  await deleteSecondFactor(tx, owner);
+  await endSessionsOf(tx, tenantId, member.id, now);
+  record(call, member, { entity_type: 'second_factor', action: 'delete', before, reason: body.reason });
+  await tellOfSecondFactorReset(call, member);
+  const mail = await secondFactorResetMail(tx, { tenantId, account: member, by: user.full_name, hosts, askedLanguage });
+  afterCommit(() => mailer.send(mail));
   return memberNow(call, member.id);
 }

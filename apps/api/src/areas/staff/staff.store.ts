@@ -3,7 +3,7 @@ import type { AccountStatus } from '@alms/lis-domain/staff';
 import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { grantedTo } from '../identity/account.ts';
+import { grantedTo, holdsSecondFactor } from '../identity/account.ts';
 
 /** Those who wait for a decision come first. */
 const place = sql<number>`case u.status when 'pending' then 0 else 1 end`;
@@ -22,6 +22,7 @@ function staff(tx: TenantTransaction, tenantId: string, now: Date) {
         select from refresh_token r
         where r.tenant_id = u.tenant_id and r.user_id = u.id and r.used_at is null and r.revoked_at is null and r.expires_at > ${now.toISOString()}::timestamptz
       )`.as('signed_in'),
+      holdsSecondFactor().as('has_second_factor'),
     ])
     .where('u.tenant_id', '=', tenantId)
     .where('u.role', '<>', 'patient');

@@ -3,7 +3,7 @@ import { listAuditLogs } from '@alms/lis-domain/audit';
 import { confirmEmail, confirmPasswordReset, readProfile, refreshToken, register, resendConfirmation, signIn } from '@alms/lis-domain/identity';
 import { searchPatients } from '@alms/lis-domain/patients';
 import {
-  approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, listStaff, resendInvitation, signOutStaff, type StaffMember,
+  approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, listStaff, resendInvitation, resetSecondFactor, signOutStaff, type StaffMember,
 } from '@alms/lis-domain/staff';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +111,7 @@ describe('who manages staff', () => {
       server.call(disableStaff, { ...target, body: { reason: 'x' }, version: 1 }, { as: person }),
       server.call(enableStaff, { ...target, version: 1 }, { as: person }),
       server.call(signOutStaff, target, { as: person }),
+      server.call(resetSecondFactor, { ...target, body: { reason: 'x' } }, { as: person }),
     ]);
     expect(answers.map(told)).toEqual(answers.map(() => [403, 'forbidden']));
   });
@@ -128,6 +129,7 @@ describe('who manages staff', () => {
         server.call(disableStaff, { ...target, body: { reason: 'x' }, version: 1 }, { as: admin }),
         server.call(enableStaff, { ...target, version: 1 }, { as: admin }),
         server.call(signOutStaff, target, { as: admin }),
+        server.call(resetSecondFactor, { ...target, body: { reason: 'x' } }, { as: admin }),
       ]);
       expect(answers.map(told)).toEqual(answers.map(() => [404, 'not_found']));
     }

@@ -1,6 +1,6 @@
 import { staffRoles } from '@alms/lis-domain/access';
 import {
-  accountStatuses, approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, listStaff, resendInvitation, signOutStaff, type StaffMember,
+  accountStatuses, approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, listStaff, resendInvitation, resetSecondFactor, signOutStaff, type StaffMember,
 } from '@alms/lis-domain/staff';
 import { StaffScreen, type StaffFilter } from '@alms/lis-features/identity/staff';
 import { useMessages } from '@alms/ui/i18n';
@@ -65,6 +65,7 @@ export default function StaffRoute() {
       onDisable={({ id, version, reason }) => act(() => call(disableStaff, { params: { id }, version, body: { reason } }), (member) => words.disabled({ name: member.full_name }))}
       onEnable={({ id, version }) => act(() => call(enableStaff, { params: { id }, version }), (member) => words.enabled({ name: member.full_name }))}
       onSignOut={({ id }) => act(() => call(signOutStaff, { params: { id } }), (member) => words.signedOut({ name: member.full_name }))}
+      onResetSecondFactor={({ id, reason }) => act(() => call(resetSecondFactor, { params: { id }, body: { reason } }), (member) => words.secondStepReset({ name: member.full_name }))}
     />
   );
 }

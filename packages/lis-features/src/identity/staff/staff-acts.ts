@@ -17,4 +17,5 @@ export interface StaffActs {
   onDisable: (closing: Read & { reason: string }) => Promise<Submission>;
   onEnable: (account: Read) => Promise<Submission>;
   onSignOut: (account: { id: string }) => Promise<Submission>;
+  onResetSecondFactor: (reset: { id: string; reason: string }) => Promise<Submission>;
 }

@@ -12,8 +12,8 @@ import { useState, type ReactNode } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { AccessDialog } from './access-dialog.js';
 import { DecideDialog } from './decide-dialog.js';
-import { DisableDialog } from './disable-dialog.js';
 import { InviteDialog } from './invite-dialog.js';
+import { ReasonDialog, type ReasonedAct } from './reason-dialog.js';
 import type { StaffActs } from './staff-acts.js';
 import { StaffFilters, type StaffFilter } from './staff-filters.js';
 import { staffMessages } from './staff.messages.js';
@@ -43,6 +43,8 @@ export interface StaffScreenProps extends StaffActs {
 
 /** A question that is open: whom to invite, or what becomes of one account. */
 type Asked = { act: 'invite' } | ChosenAct;
+
+const needsReason = (asked: Asked): asked is ReasonedAct => asked.act === 'disable' || asked.act === 'reset-second-factor';
 
 /**
  * Everybody who works at the facility: invited, let in, given other rights, closed and opened again.
@@ -79,7 +81,9 @@ export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onR
     }
   };
   const memberOf = (...wanted: ChosenAct['act'][]) => (asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act) ? asked.member : undefined);
-  const [deciding, changing, disabling] = [memberOf('approve', 'decline'), memberOf('change-access'), memberOf('disable')];
+  const [deciding, changing] = [memberOf('approve', 'decline'), memberOf('change-access')];
+  const reasoned = asked && needsReason(asked) ? asked : undefined;
+  const actWithReason = ({ act, member: { id, version } }: ReasonedAct, reason: string) => (act === 'disable' ? acts.onDisable({ id, version, reason }) : acts.onResetSecondFactor({ id, reason }));
 
   const invite = (
     <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => ask({ act: 'invite' })}>{words.invite}</Button>
@@ -117,11 +121,7 @@ export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onR
         member={changing}
         onChangeAccess={async (access) => changing && closeWhenDone(acts.onChangeAccess({ id: changing.id, version: changing.version, ...access }))}
       />
-      <DisableDialog
-        {...dialog}
-        member={disabling}
-        onDisable={async ({ reason }) => disabling && closeWhenDone(acts.onDisable({ id: disabling.id, version: disabling.version, reason }))}
-      />
+      <ReasonDialog {...dialog} chosen={reasoned} onConfirm={async ({ reason }) => reasoned && closeWhenDone(actWithReason(reasoned, reason))} />
     </Stack>
   );
 }

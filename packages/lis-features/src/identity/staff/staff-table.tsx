@@ -86,9 +86,16 @@ const LOOKS: Record<Exclude<AccountStatus, 'active'>, Pick<ChipProps, 'tone' | '
   declined: { glyph: HoldGlyph },
 };
 
-function Status({ member: { status, invitation_held }, viewer }: { member: StaffMember; viewer: User }) {
+function Status({ member: { status, invitation_held, has_second_factor }, viewer }: { member: StaffMember; viewer: User }) {
   const words = useMessages(staffMessages);
-  if (status === 'active') return words.active;
+  if (status === 'active') {
+    return (
+      <S.Person>
+        <span>{words.active}</span>
+        <small>{has_second_factor ? words.withSecondStep : words.withoutSecondStep}</small>
+      </S.Person>
+    );
+  }
   return (
     <S.Person>
       <span><Chip {...LOOKS[status]}>{words[status]}</Chip></span>
@@ -98,7 +105,7 @@ function Status({ member: { status, invitation_held }, viewer }: { member: Staff
 }
 
 /** In the order of the menu. */
-const MENU_ACTS = ['approve', 'change-access', 'resend-invitation', 'sign-out', 'enable', 'disable'] as const satisfies readonly StaffAct[];
+const MENU_ACTS = ['approve', 'change-access', 'resend-invitation', 'sign-out', 'reset-second-factor', 'enable', 'disable'] as const satisfies readonly StaffAct[];
 
 function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User; onAct: (chosen: ChosenAct) => void }) {
   const words = useMessages(staffMessages);
@@ -110,6 +117,7 @@ function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User;
     'change-access': words.changeAccess,
     'resend-invitation': words.resendInvitation,
     'sign-out': words.signOut,
+    'reset-second-factor': words.resetSecondStep,
     enable: words.enable,
     disable: member.status === 'invited' ? words.withdraw : words.disable,
   };
@@ -118,7 +126,8 @@ function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User;
     const problem = staffActProblem(act, viewer, member);
     // An act that does not fit the state is not drawn; one this person may not do says so.
     if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
-    return [{ id: act, label: labels[act], inertReason: problem && reasons[problem], onSelect: () => onAct({ act, member }), ...(act === 'disable' && { tone: 'critical', parted: true }) }];
+    const ownFactor = act === 'reset-second-factor' && problem === 'own_account';
+    return [{ id: act, label: labels[act], inertReason: ownFactor ? words.ownSecondStep : problem && reasons[problem], onSelect: () => onAct({ act, member }), ...(act === 'disable' && { tone: 'critical', parted: true }) }];
   });
   return (
     <S.RowMenu>

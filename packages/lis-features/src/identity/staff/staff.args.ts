@@ -9,8 +9,8 @@ const NEW = { last_seen_at: null, signed_in: false, email_verified: false } as c
 
 export const people = {
   waiting: aStaffMember({ ...NEW, id: fixtureId('user', 31), full_name: 'Nadia Newcomer', email: 'nadia@northside.test', role: null, status: 'pending', permissions: [], created_at: minutesAgo(90) }),
-  admin: aStaffMember({ role: 'admin', last_seen_at: minutesAgo(1) }),
-  technician: aStaffMember({ role: 'technician' }),
+  admin: aStaffMember({ role: 'admin', last_seen_at: minutesAgo(1), has_second_factor: true }),
+  technician: aStaffMember({ role: 'technician', has_second_factor: true }),
   manager: aStaffMember({ role: 'lab_manager', last_seen_at: minutesAgo(60 * 20), signed_in: false }),
   invited: aStaffMember({ ...NEW, role: 'phlebotomist', status: 'invited', created_at: minutesAgo(60 * 24) }),
   held: aStaffMember({ ...NEW, role: 'doctor', status: 'invited', invitation_held: true }),
@@ -37,4 +37,5 @@ export const staffArgs = {
   onDisable: done,
   onEnable: done,
   onSignOut: done,
+  onResetSecondFactor: done,
 } satisfies StaffScreenProps;

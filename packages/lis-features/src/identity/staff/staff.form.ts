@@ -13,7 +13,7 @@ export const inviteForm = v.object({
 
 export const approveForm = v.object({ role });
 
-export const disableForm = v.object({
+export const reasonForm = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(200, 'reasonTooLong')),
 });
 

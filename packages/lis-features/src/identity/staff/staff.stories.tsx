@@ -63,6 +63,16 @@ export const Disabling: Story = {
   },
 };
 
+/** For a colleague who has lost the authenticator and the recovery codes. */
+export const ResettingSecondStep: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Tessa Benchley' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Reset second step…' }));
+    await waitFor(() => expect(canvas.getByLabelText('Reason')).toBeVisible());
+  },
+};
+
 /** An act from the menu was refused. */
 export const Refused: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
 

@@ -18,10 +18,12 @@ const offered = () => screen.getAllByRole('menuitem').map((item) => item.textCon
 describe('the list', () => {
   it('says of everybody who they are, what they may do, how far the account is and when they were last here', () => {
     show();
-    expect(row('Tessa Benchley')).toHaveTextContent('Tessa Benchleytechnician@northside.testTechnicianActive12 May 2026, 08:17Signed in');
+    expect(row('Tessa Benchley')).toHaveTextContent('Tessa Benchleytechnician@northside.testTechnicianActiveWith a second step12 May 2026, 08:17Signed in');
     expect(row('Nadia Newcomer')).toHaveTextContent('E-mail not confirmedNo role yetWaits for approvalNever');
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');
+    expect(row(people.manager.full_name)).toHaveTextContent('ActiveWithout a second step');
+    expect(screen.getAllByText(/a second step/)).toHaveLength(3);
   });
 
   it.each([
@@ -33,11 +35,11 @@ describe('the list', () => {
   });
 
   it.each<[string, keyof typeof people, string[]]>([
-    ['an active colleague', 'technician', ['Role and permissions…', 'Sign out everywhere', 'Disable…']],
+    ['an active colleague', 'technician', ['Role and permissions…', 'Sign out everywhere', 'Reset second step…', 'Disable…']],
     ['somebody who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
     ['somebody invited', 'invited', ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…']],
     ['a closed account', 'disabled', ['Role and permissions…', 'Enable']],
-    ['oneself', 'admin', ['Role and permissions…Not for your own account.', 'Sign out everywhereNot for your own account.', 'Disable…Not for your own account.']],
+    ['oneself', 'admin', ['Role and permissions…Not for your own account.', 'Sign out everywhereNot for your own account.', 'Reset second step…Yours is changed in your profile, under Sign-in and devices.', 'Disable…Not for your own account.']],
   ])('offers what is possible for %s', async (_, who, expected) => {
     const { user } = show();
     await user.click(actionsFor(people[who].full_name));
@@ -229,6 +231,31 @@ describe('closing an account', () => {
     await user.click(actionsFor('Phoebe Drawson'));
     await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation…' }));
     expect(screen.getByRole('dialog', { name: 'Withdraw the invitation of Phoebe Drawson?' })).toBeVisible();
+  });
+});
+
+describe('resetting a second step', () => {
+  it('says what will happen and asks why', async () => {
+    const onResetSecondFactor = accepted();
+    const { user } = show({ onResetSecondFactor });
+    await user.click(actionsFor('Tessa Benchley'));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset the second step of Tessa Benchley?' }));
+    expect(dialog.getByText(/^The authenticator app, the passkeys and the recovery codes of Tessa Benchley stop working/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
+    await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
+    await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
+    expect(onResetSecondFactor).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, reason: 'Lost the phone' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says when it is not possible any more', async () => {
+    const { user, rerender } = show();
+    await user.click(actionsFor('Tessa Benchley'));
+    await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
+    rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
   });
 });
 
