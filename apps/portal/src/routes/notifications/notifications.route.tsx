@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useView } from '../../app/use-view.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
+import { useNotSaved } from '../../data/use-not-saved.ts';
 import { useNotificationActs, useNotifications } from '../../data/use-notifications.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -36,9 +37,7 @@ export default function NotificationsRoute() {
   const { begin, hidden } = useDeletion();
   const unread = useUnreadCount();
   const sender = useSender();
-  const { show } = useToasts();
-  const words = useMessages(notificationOutcomeMessages);
-  const failed = () => show({ tone: 'critical', message: words.notChanged });
+  const notSaved = useNotSaved();
   const go = (next: NotificationFilter, to = 1) => setView({ show: next.unreadOnly ? 'unread' : '', type: next.type, page: to === 1 ? '' : String(to) });
   const shown = resource.status === 'ready' ? { ...resource, data: { ...resource.data, items: resource.data.items.filter(({ id }) => !hidden.has(id)) } } : resource;
   return (
@@ -48,8 +47,8 @@ export default function NotificationsRoute() {
       notifications={shown}
       unread={unread}
       onPageChange={(to) => go(filter, to)}
-      onRead={(notification: Notification) => void markRead(notification).catch(failed)}
-      onReadAll={() => void markAllRead().catch(failed)}
+      onRead={(notification: Notification) => void markRead(notification).catch(notSaved)}
+      onReadAll={() => void markAllRead().catch(notSaved)}
       onDelete={begin}
       onRetry={reload}
       sender={sender}

@@ -2,6 +2,7 @@ import type { Notification } from '@alms/lis-domain/notifications';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotSaved } from '../../data/use-not-saved.ts';
 import { useNotificationActs } from '../../data/use-notifications.ts';
 import { notificationOutcomeMessages } from './notification-outcome.messages.ts';
 
@@ -16,6 +17,7 @@ export function useDeletion() {
   const { remove } = useNotificationActs();
   const { show, dismiss } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
+  const notSaved = useNotSaved();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());
 
@@ -36,9 +38,9 @@ export function useDeletion() {
     const commit = () => {
       stop();
       dismiss(toast);
-      remove(notification).catch(() => {
+      remove(notification).catch((error: unknown) => {
         reveal(id);
-        show({ tone: 'critical', message: words.notChanged });
+        notSaved(error);
       });
     };
     const timer = setTimeout(commit, UNDO_MS);

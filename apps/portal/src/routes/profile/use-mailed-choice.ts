@@ -1,16 +1,13 @@
 import { chooseMailedNotifications, readNotificationPreferences, type MailedChoice, type NotificationType } from '@alms/lis-domain/notifications';
-import { useMessages } from '@alms/ui/i18n';
-import { useToasts } from '@alms/ui/toast';
 import { useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
+import { useNotSaved } from '../../data/use-not-saved.ts';
 import { useApi } from '../../session/session-provider.tsx';
-import { mailedChoiceMessages } from './mailed-choice.messages.ts';
 
 /** Which types of notifications are mailed too. A choice shows at once, and is taken back where the server refuses it. */
 export function useMailedChoice() {
   const { call } = useApi();
-  const { show } = useToasts();
-  const words = useMessages(mailedChoiceMessages);
+  const notSaved = useNotSaved();
   const { resource, reload } = useAnswer(readNotificationPreferences, {});
   /** What was chosen and is not known to the server yet. */
   const [chosen, setChosen] = useState<readonly MailedChoice[]>([]);
@@ -20,8 +17,8 @@ export function useMailedChoice() {
     try {
       await call(chooseMailedNotifications, { body: choice });
       await reload();
-    } catch {
-      show({ tone: 'critical', message: words.notChanged });
+    } catch (error) {
+      notSaved(error);
     } finally {
       setChosen((choices) => choices.filter((each) => each !== choice));
     }

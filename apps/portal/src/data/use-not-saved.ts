@@ -1,0 +1,19 @@
+import { CallError } from '@alms/lis-domain/http';
+import { useMessages } from '@alms/ui/i18n';
+import { useToasts } from '@alms/ui/toast';
+import { useCallback } from 'react';
+import { notSavedMessages } from './not-saved.messages.ts';
+
+function whyNot(error: unknown): keyof typeof notSavedMessages.messages {
+  if (!(error instanceof CallError)) return 'failed';
+  if (error.kind === 'offline') return 'offline';
+  if (error.problem?.code === 'rate_limited') return 'rate_limited';
+  return error.status >= 400 && error.status < 500 && error.status !== 401 ? 'refused' : 'failed';
+}
+
+/** For what shows at once and is saved behind it: says why it was not saved, and that it is shown as it was. */
+export function useNotSaved(): (error: unknown) => void {
+  const { show } = useToasts();
+  const words = useMessages(notSavedMessages);
+  return useCallback((error) => void show({ tone: 'critical', message: words[whyNot(error)] }), [show, words]);
+}
