@@ -1,13 +1,13 @@
 import { CallError } from '@alms/lis-domain/http';
 import { signIn } from '@alms/lis-domain/identity';
 import type { Submission } from '@alms/ui/resource';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useRefusedSignIn } from '../../app/providers.tsx';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useBeginSession } from '../../session/use-begin-session.ts';
+import { useSignInSubmission } from '../../session/use-sign-in-submission.ts';
 
 /** A refused sign-in is the form's business, a wrong password included. */
 function refusedSignIn(error: unknown): Submission {
@@ -23,7 +23,7 @@ export function useSignIn(from: unknown) {
   const navigate = useNavigate();
   const begin = useBeginSession(from);
   const refused = useRefusedSignIn();
-  const [submission, setSubmission] = useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : { status: 'idle' });
+  const [submission, setSubmission] = useSignInSubmission();
 
   const onSignIn = async ({ email, password }: { email: string; password: string }) => {
     setSubmission({ status: 'submitting' });

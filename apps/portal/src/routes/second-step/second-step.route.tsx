@@ -2,15 +2,13 @@ import { secondStepWays, type SecondStepWay } from '@alms/lis-domain/identity';
 import { beginPasskeyStep, finishSignIn } from '@alms/lis-domain/second-factor';
 import type { InputOf } from '@alms/lis-domain/http';
 import { SecondStepScreen } from '@alms/lis-features/identity/second-step';
-import type { Submission } from '@alms/ui/resource';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { useRefusedSignIn } from '../../app/providers.tsx';
 import { askForPasskey, canUsePasskeys } from '../../data/passkeys.ts';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import { useBeginSession } from '../../session/use-begin-session.ts';
+import { useSignInSubmission } from '../../session/use-sign-in-submission.ts';
 
 type Body = InputOf<typeof finishSignIn>['body'];
 
@@ -25,8 +23,7 @@ export default function SecondStepRoute() {
   const { call } = useApi();
   const { state } = useLocation() as { state: unknown };
   const begin = useBeginSession((state as { from?: unknown } | null)?.from);
-  const refused = useRefusedSignIn();
-  const [submission, setSubmission] = useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : { status: 'idle' });
+  const [submission, setSubmission] = useSignInSubmission();
   const ways = waysIn(state);
 
   const finish = async (body: Body) => {
