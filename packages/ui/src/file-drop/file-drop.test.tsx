@@ -17,8 +17,16 @@ const dropped = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { 
 describe('FileDrop', () => {
   it('says what it takes, in words and to the browser', () => {
     renderUi(<FileDrop {...RULES} hint="One per visit." />);
-    expect(input()).toHaveAccessibleDescription('One per visit. PDF, CSV, up to 2.5 MB each');
+    expect(input()).toHaveAccessibleDescription('One per visit. PDF, CSV, up to 2.5 MB');
     expect(input()).toHaveAttribute('accept', 'application/pdf,.pdf,text/csv,.csv');
+  });
+
+  it.each([
+    ['of each, where it takes several', { multiple: true }, 'PDF, CSV, up to 2.5 MB each'],
+    ['of nothing, where any size is taken', { maxBytes: undefined }, 'PDF, CSV'],
+  ])('tells the greatest size %s', (_case, props, text) => {
+    renderUi(<FileDrop {...RULES} {...props} />);
+    expect(input()).toHaveAccessibleDescription(text);
   });
 
   it('hands on what was chosen, and can be given the same file again', async () => {

@@ -43,7 +43,8 @@ export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onR
 
   const kinds = accept.map((kind) => words[kind]).join(', ');
   const size = maxBytes === undefined ? '' : sizeWords(maxBytes, format);
-  const taken = maxBytes === undefined ? words.taken({ kinds }) : words.takenUpTo({ kinds, size });
+  const upTo = props.multiple ? words.takenUpToEach : words.takenUpTo;
+  const taken = maxBytes === undefined ? words.taken({ kinds }) : upTo({ kinds, size });
   const { ids, frame, control } = useField(props, { trailing: taken });
 
   const reasonWords = (refusal: FileRefusal): string => {
