@@ -14,6 +14,7 @@ import * as logos from './migrations/0009-logos.ts';
 import * as accountSecurity from './migrations/0010-account-security.ts';
 import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import * as notificationMail from './migrations/0012-notification-mail.ts';
+import * as paymentFailures from './migrations/0013-payment-failures.ts';
 import * as auditCheckpoints from './migrations/0014-audit-checkpoints.ts';
 import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-account-security': accountSecurity,
   '0011-live-notifications': liveNotifications,
   '0012-notification-mail': notificationMail,
+  '0013-payment-failures': paymentFailures,
   '0014-audit-checkpoints': auditCheckpoints,
   '0016-test-versions': testVersions,
   '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,

@@ -11,7 +11,7 @@ import type { Patient } from '@alms/lis-domain/patients';
 import type { Correction, Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
-import type { BillingCycle, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
+import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
 import type { ColumnType, Generated } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
@@ -60,7 +60,7 @@ interface PaymentTable extends OfTenant {
   currency: string;
   /** The outcome of the last try that had one. */
   status: PaymentState;
-  message: Nullable<string>;
+  failure: Nullable<PaymentFailure>;
   /** Counts the tries, from 1. */
   attempt: Generated<number>;
   /** Who takes the money in this try, its name there, and its page; all null before somebody has begun to pay. */

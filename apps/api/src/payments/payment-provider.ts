@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
+import type { PaymentFailure } from '@alms/lis-domain/subscription';
 import type { FastifyInstance } from 'fastify';
 
 /** What somebody is to pay, as the provider's page shows it. */
@@ -27,8 +28,8 @@ export interface Checkout {
 export interface Outcome {
   reference: string;
   status: 'pending' | 'succeeded' | 'failed';
-  /** Of a failure: why, fit to be shown. */
-  message?: string;
+  /** Of a failure: why. */
+  failure?: PaymentFailure;
 }
 
 /** Where providers bring what they hear. */

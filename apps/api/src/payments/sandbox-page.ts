@@ -33,7 +33,6 @@ interface SandboxWords {
   decline: string;
   leavePending: string;
   goOn: string;
-  declined: string;
 }
 
 const wordsIn: Record<LanguageTag, SandboxWords> = {
@@ -41,36 +40,33 @@ const wordsIn: Record<LanguageTag, SandboxWords> = {
     missing: 'No such payment', missingText: 'Check the address, or begin again from the registration.',
     title: 'Sandbox payment', notice: 'Nothing is charged. This page stands in for a payment provider.',
     states: { pending: 'Not paid yet. Choose how the payment ends.', failed: 'The last try was declined. Choose how the next one ends.', succeeded: 'Paid. You can close this page.' },
-    outcomes: 'How the payment ends', pay: 'Pay', decline: 'Decline the payment', leavePending: 'Leave it pending', goOn: 'Go to your facility', declined: 'The payment was declined.',
+    outcomes: 'How the payment ends', pay: 'Pay', decline: 'Decline the payment', leavePending: 'Leave it pending', goOn: 'Go to your facility',
   },
   fr: {
     missing: 'Paiement introuvable', missingText: 'Vérifiez l’adresse, ou recommencez à partir de l’inscription.',
     title: 'Paiement simulé', notice: 'Aucune somme n’est prélevée. Cette page tient lieu de prestataire de paiement.',
     states: { pending: 'Pas encore payé. Choisissez l’issue du paiement.', failed: 'Le dernier essai a été refusé. Choisissez l’issue du prochain.', succeeded: 'Payé. Vous pouvez fermer cette page.' },
-    outcomes: 'Issue du paiement', pay: 'Payer', decline: 'Refuser le paiement', leavePending: 'Laisser en attente', goOn: 'Aller à votre établissement', declined: 'Le paiement a été refusé.',
+    outcomes: 'Issue du paiement', pay: 'Payer', decline: 'Refuser le paiement', leavePending: 'Laisser en attente', goOn: 'Aller à votre établissement',
   },
   es: {
     missing: 'Este pago no existe', missingText: 'Compruebe la dirección o empiece de nuevo desde el registro.',
     title: 'Pago simulado', notice: 'No se cobra nada. Esta página hace las veces de un proveedor de pagos.',
     states: { pending: 'Todavía no se ha pagado. Elija cómo termina el pago.', failed: 'El último intento se rechazó. Elija cómo termina el siguiente.', succeeded: 'Pagado. Puede cerrar esta página.' },
-    outcomes: 'Cómo termina el pago', pay: 'Pagar', decline: 'Rechazar el pago', leavePending: 'Dejarlo pendiente', goOn: 'Ir a su centro', declined: 'El pago se rechazó.',
+    outcomes: 'Cómo termina el pago', pay: 'Pagar', decline: 'Rechazar el pago', leavePending: 'Dejarlo pendiente', goOn: 'Ir a su centro',
   },
   pt: {
     missing: 'Pagamento não encontrado', missingText: 'Confira o endereço ou recomece pelo cadastro.',
     title: 'Pagamento simulado', notice: 'Nada é cobrado. Esta página faz as vezes de um provedor de pagamentos.',
     states: { pending: 'Ainda não foi pago. Escolha como o pagamento termina.', failed: 'A última tentativa foi recusada. Escolha como a próxima termina.', succeeded: 'Pago. Esta página pode ser fechada.' },
-    outcomes: 'Como o pagamento termina', pay: 'Pagar', decline: 'Recusar o pagamento', leavePending: 'Deixar pendente', goOn: 'Ir para sua instituição', declined: 'O pagamento foi recusado.',
+    outcomes: 'Como o pagamento termina', pay: 'Pagar', decline: 'Recusar o pagamento', leavePending: 'Deixar pendente', goOn: 'Ir para sua instituição',
   },
   ar: {
     missing: 'لا توجد دفعة كهذه', missingText: 'يُرجى التحقق من العنوان، أو البدء من جديد من التسجيل.',
     title: 'دفع تجريبي', notice: 'لا يُخصم أي مبلغ. هذه الصفحة تقوم مقام مزوّد خدمة الدفع.',
     states: { pending: 'لم يُدفع بعد. اختر كيف ينتهي الدفع.', failed: 'رُفضت المحاولة الأخيرة. اختر كيف تنتهي التالية.', succeeded: 'تم الدفع. يمكن إغلاق هذه الصفحة.' },
-    outcomes: 'كيف ينتهي الدفع', pay: 'الدفع', decline: 'رفض الدفع', leavePending: 'تركه معلّقًا', goOn: 'الانتقال إلى منشأتك', declined: 'رُفضت الدفعة.',
+    outcomes: 'كيف ينتهي الدفع', pay: 'الدفع', decline: 'رفض الدفع', leavePending: 'تركه معلّقًا', goOn: 'الانتقال إلى منشأتك',
   },
 };
-
-/** What the registration is told of a payment that was declined here. */
-export const declinedMessage = (language: LanguageTag): string => wordsIn[language].declined;
 
 export function missingPaymentPage(language: LanguageTag) {
   const { missing, missingText } = wordsIn[language];

@@ -1,5 +1,5 @@
 import { idField } from '@alms/lis-domain/http';
-import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,13 +7,13 @@ import { askedLanguageOf } from '../http/page-language.ts';
 import { sendPage } from '../http/pages.ts';
 import { siteOf } from '../http/site.ts';
 import type { Outcome, PaymentDesk, PaymentProvider } from './payment-provider.ts';
-import { declinedMessage, missingPaymentPage, sandboxPage } from './sandbox-page.ts';
+import { missingPaymentPage, sandboxPage } from './sandbox-page.ts';
 
-const outcomesIn = (language: LanguageTag): Readonly<Record<string, Omit<Outcome, 'reference'>>> => ({
+const outcomes: Readonly<Record<string, Omit<Outcome, 'reference'>>> = {
   pay: { status: 'succeeded' },
-  decline: { status: 'failed', message: declinedMessage(language) },
+  decline: { status: 'failed', failure: 'declined' },
   'leave-pending': { status: 'pending' },
-});
+};
 
 type PaymentRequest = FastifyRequest<{ Params: { payment_id: string } }>;
 
@@ -37,7 +37,7 @@ export function sandboxPayments(hosts: FacilityHosts): PaymentProvider {
       app.get(`${path}/:payment_id`, async (request: PaymentRequest, reply) => page(reply, await find(request)));
       app.post(`${path}/:payment_id`, async (request: PaymentRequest, reply) => {
         const found = await find(request);
-        const outcome = outcomesIn(chosenLanguage(askedLanguageOf(request)))[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
+        const outcome = outcomes[String((request.body as { outcome?: unknown } | undefined)?.outcome)];
         if (!found || !outcome) return page(reply, undefined);
         const { paymentId, attempt } = found.invoice;
         await desk.settle(paymentId, { reference: referenceOf(paymentId, attempt), ...outcome }, { requestId: request.id, ip: request.ip });

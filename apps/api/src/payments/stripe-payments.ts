@@ -84,6 +84,6 @@ export function stripePayments({ secretKey, webhookSecret, logger, api }: Stripe
 /** Undefined while the page is open: a declined card is told there, and another one can be tried. */
 function outcomeOf({ id, payment_status, status }: Stripe.Checkout.Session): Outcome | undefined {
   if (payment_status === 'paid') return { reference: id, status: 'succeeded' };
-  if (status === 'expired') return { reference: id, status: 'failed', message: 'The payment page has expired.' };
+  if (status === 'expired') return { reference: id, status: 'failed', failure: 'expired' };
   return status === 'complete' ? { reference: id, status: 'pending' } : undefined;
 }

@@ -26,6 +26,10 @@ export type Plan = v.InferOutput<typeof planSchema>;
 export const paymentStates = ['pending', 'succeeded', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** Why a try to pay has failed: the provider or the bank said no, or its page was left open for too long. */
+export const paymentFailures = ['declined', 'expired'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
 /** Which way of paying; its details are typed on the provider's own page, never here. */
 export const processPaymentBody = v.strictObject({ payment_method: v.literal('card') });
 
@@ -36,8 +40,8 @@ export const paymentSchema = v.object({
   status: v.picklist(paymentStates),
   /** The provider's page on which the person pays; null once nothing is left to pay. */
   checkout_url: v.nullable(v.string()),
-  /** Why it failed, fit to be shown. */
-  message: v.optional(v.string()),
+  /** Why the last try failed, where that is known. */
+  failure: v.optional(v.picklist(paymentFailures)),
 });
 
 export type Payment = v.InferOutput<typeof paymentSchema>;

@@ -34,8 +34,8 @@ export async function pay(call: PublicCall<typeof processPayment>, deps: Payment
   }
   if (payment.status !== 'succeeded' && (payment.checkout_url === null || payment.provider !== payments.name)) payment = await openCheckout(payment, call, deps);
 
-  const { status, checkout_url, message } = payment;
-  return { success: status === 'succeeded', payment_id: id, status, checkout_url, ...(status === 'failed' && message !== null && { message }) };
+  const { status, checkout_url, failure } = payment;
+  return { success: status === 'succeeded', payment_id: id, status, checkout_url, ...(status === 'failed' && failure !== null && { failure }) };
 }
 
 /** Asks the provider outside of any transaction. Two callers at once get the same page, because it is the same try. */
@@ -67,7 +67,7 @@ async function onTheDesk(tx: TenantTransaction, tenantId: string, id: string, la
 }
 
 /** Takes an outcome down. What is paid stays paid, and was paid whichever try it came by; the failure of a try that is over says nothing. */
-function settle(db: Database, tenantId: string, id: string, { reference, status, message }: Outcome, { now, requestId, ip }: Origin): Promise<PaymentRow> {
+function settle(db: Database, tenantId: string, id: string, { reference, status, failure }: Outcome, { now, requestId, ip }: Origin): Promise<PaymentRow> {
   return tenantTransaction(db, tenantId, async (tx) => {
     const payment = await findPayment(tx, tenantId, id, { lock: true });
     if (payment.status === 'succeeded') return payment;
@@ -75,7 +75,7 @@ function settle(db: Database, tenantId: string, id: string, { reference, status,
     const settled = await updatePayment(tx, tenantId, id, {
       status,
       updated_at: now,
-      message: message ?? null,
+      failure: failure ?? null,
       ...(status === 'succeeded' && { paid_at: now, provider_reference: reference, checkout_url: null }),
       ...(status === 'failed' && { attempt: payment.attempt + 1, provider_reference: null, checkout_url: null }),
     });

@@ -113,7 +113,7 @@ describe('paying in the sandbox', () => {
     const id = await registerAt(server);
     const { checkout_url } = await told(server, id);
     await choose(id, 'decline');
-    const declined = { success: false, payment_id: id, status: 'failed', checkout_url, message: 'The payment was declined.' };
+    const declined = { success: false, payment_id: id, status: 'failed', checkout_url, failure: 'declined' };
     expect([await told(server, id), await told(server, id)]).toEqual([declined, declined]);
     expect((await look(id)).text).toContain('The last try was declined.');
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', renews_at: null, settled: 1 });
@@ -223,7 +223,7 @@ describe('paying through Stripe', () => {
     await ask(server, id);
     const [first] = stripe.checkouts;
     first!.status = 'expired';
-    const failed = { success: false, payment_id: id, status: 'failed', message: 'The payment page has expired.', checkout_url: 'https://checkout.stripe.example/cs_test_2' };
+    const failed = { success: false, payment_id: id, status: 'failed', failure: 'expired', checkout_url: 'https://checkout.stripe.example/cs_test_2' };
     expect([await told(server, id), await told(server, id)]).toEqual([failed, failed]);
     await notify('checkout.session.expired', first);
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', settled: 1 });

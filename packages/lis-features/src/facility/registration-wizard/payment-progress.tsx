@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useFormWords } from '../../shared/lis-form/index.js';
+import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
 import { registrationWizardMessages } from './registration-wizard.messages.js';
 
 /** How the payment of a registered facility stands. */
@@ -19,6 +20,7 @@ export interface RegistrationPayment {
 /** Where a payment stands and what to do about it. The facility is registered whatever comes of it. */
 export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) {
   const words = useMessages(registrationWizardMessages);
+  const failures = usePaymentFailureWords();
   const { refusalText, failureText } = useFormWords(words, undefined);
   const busy = asking.status === 'submitting';
   const ask = (label: string) => <Button busy={busy} onClick={() => void onAsk()}>{label}</Button>;
@@ -49,7 +51,7 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
         </>
       }
     >
-      {failed ? (answer.message ?? words.paymentFailedBody) : words.paymentPendingBody}
+      {failed ? (answer.failure && failures[answer.failure]) ?? words.paymentFailedBody : words.paymentPendingBody}
     </Alert>
   );
 }

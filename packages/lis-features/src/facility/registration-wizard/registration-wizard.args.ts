@@ -60,10 +60,10 @@ export const registeredFacility: RegisteredFacility = {
 };
 
 /** A payment as the provider tells it. */
-export const paymentOf = (status: Payment['status'], message?: string): Payment => ({
+export const paymentOf = (status: Payment['status'], failure?: Payment['failure']): Payment => ({
   success: status === 'succeeded',
   payment_id: '00000000-0000-4000-8000-000000000001',
   status,
   checkout_url: status === 'succeeded' ? null : 'https://pay.example/checkout/1',
-  ...(message !== undefined && { message }),
+  ...(failure && { failure }),
 });

@@ -126,7 +126,7 @@ export const PaymentPending: Story = {
 };
 
 export const PaymentFailed: Story = {
-  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('failed', 'The card was declined.') } } },
+  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('failed', 'declined') } } },
 };
 
 export const PaymentSucceeded: Story = {

@@ -206,10 +206,12 @@ describe('once registered', () => {
 
   it.each([
     ['pending', undefined, 'the payment is pending', 'Open payment page'],
-    ['failed', 'The card was declined.', 'The card was declined.', 'Try payment again'],
-  ] as const)('with a payment that is %s says so, and leads to the page of the provider', async (status, message, text, link) => {
+    ['failed', 'declined', 'The payment was declined.', 'Try payment again'],
+    ['failed', 'expired', 'The payment page has expired', 'Try payment again'],
+    ['failed', undefined, 'Nothing was taken.', 'Try payment again'],
+  ] as const)('with a payment that is %s says so, and leads to the page of the provider', async (status, failure, text, link) => {
     const onAsk = vi.fn();
-    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf(status, message), asking: done, onAsk } } });
+    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf(status, failure), asking: done, onAsk } } });
     expect(dialog().getByText(new RegExp(text))).toBeVisible();
     expect(dialog().getByRole('link', { name: link })).toHaveAttribute('href', 'https://pay.example/checkout/1');
     await user.click(dialog().getByRole('button', { name: 'Check payment' }));

@@ -9,6 +9,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
+import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
 import { PlanUsage } from '../../shared/plan-usage/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
@@ -62,6 +63,7 @@ export function SubscriptionCard({ subscription, beta, payment, contactHref }: S
 
 function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
   const words = useMessages(tenantSettingsMessages);
+  const failures = usePaymentFailureWords();
   const ask = (label: string) => <Button busy={asking.status === 'submitting'} onClick={() => void onAsk()}>{label}</Button>;
   if (answer?.status === 'succeeded') return <Alert tone="positive" live="polite">{words.paymentSucceeded}</Alert>;
   if (answer === undefined) {
@@ -88,7 +90,7 @@ function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
           </>
         }
       >
-        {failed ? (answer.message ?? words.dueBody) : words.paymentOpenBody}
+        {failed ? (answer.failure && failures[answer.failure]) ?? words.dueBody : words.paymentOpenBody}
       </Alert>
       <SubmissionAlert submission={asking} words={words} />
     </>

@@ -205,7 +205,8 @@ describe('the subscription', () => {
 
   it.each([
     ['under way', payment({}), 'The payment is under way'],
-    ['failed', payment({ status: 'failed', message: 'The card was declined.' }), 'The card was declined.'],
+    ['declined', payment({ status: 'failed', failure: 'declined' }), 'The payment was declined.'],
+    ['expired', payment({ status: 'failed', failure: 'expired' }), 'The payment page has expired before anything was paid.'],
   ])('says when a payment is %s, and leads to its page', (_, answer, words) => {
     show({ subscription: ready(dueSubscription, FIXTURE_NOW), payment: { answer, asking: idle, onAsk: () => {} } });
     expect(screen.getByText(words)).toBeVisible();

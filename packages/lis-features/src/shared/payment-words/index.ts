@@ -1,0 +1,1 @@
+export { usePaymentFailureWords } from './use-payment-failure-words.js';
