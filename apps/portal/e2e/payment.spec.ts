@@ -84,6 +84,23 @@ test('a payment that fails is tried again under its own id', async ({ page }) =>
   expect(new Set(asked).size).toBe(1);
 });
 
+test('a reload goes on with the payment that is open, and with no other once it is paid', async ({ page }) => {
+  const asked = askedAbout(page);
+  await registerFacility(page, 'backgate');
+  await page.reload();
+  const done = page.getByRole('dialog', { name: 'Registration Successful!' });
+  await expect(done.getByText(/backgate Clinic/)).toBeVisible();
+  await done.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeVisible();
+  await expect(page.getByText('ada@backgate.example')).toBeVisible();
+  await payAt(page, 'Open payment page', 'Pay');
+  await page.getByRole('button', { name: 'Check payment' }).click();
+  await expect(page.getByText('The payment has arrived. Thank you!')).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+  await page.goto(`${site}/register-hospital`);
+  await expect(page.getByLabel('Hospital Name')).toHaveValue('');
+});
+
 test('a payment that stays pending keeps the facility, and a cut connection is asked over again', async ({ page }) => {
   await registerFacility(page, 'waitgate');
   await payAt(page, 'Open payment page', 'Leave it pending');

@@ -15,7 +15,7 @@ export function RegistrationWizardScreen({ hrefs, ...wizard }: RegistrationWizar
     <WizardPage
       component="registration-wizard-screen"
       title={words.title}
-      context={<>{words.context} <Link href={hrefs.registerLab}>{words.registerLab}</Link></>}
+      context={!wizard.registered && <>{words.context} <Link href={hrefs.registerLab}>{words.registerLab}</Link></>}
       aside={<>{words.already} <Link href={hrefs.login}>{words.signIn}</Link></>}
     >
       <RegistrationWizard {...wizard} />

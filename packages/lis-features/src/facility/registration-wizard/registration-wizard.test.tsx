@@ -25,7 +25,7 @@ describe('facility information', () => {
     expect(press('Next')).toHaveAccessibleDescription('To go on, please complete: Phone, Admin Email');
     await user.click(press('Next'));
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phone is required', 'Email is invalid']);
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phone is required', 'Admin email is invalid']);
     expect(title()).toHaveTextContent('Facility Information');
   });
 
@@ -36,9 +36,15 @@ describe('facility information', () => {
     expect(screen.getByLabelText('Hospital Name')).not.toHaveAccessibleDescription();
     await user.type(screen.getByLabelText('Admin Email'), 'ada@');
     await user.tab();
-    expect(screen.getByLabelText('Admin Email')).toHaveAccessibleDescription('Email is invalid');
+    expect(screen.getByLabelText('Admin Email')).toHaveAccessibleDescription('Admin email is invalid');
     await user.type(screen.getByLabelText('Admin Email'), 'n');
     expect(screen.getByLabelText('Admin Email')).not.toHaveAccessibleDescription();
+  });
+
+  it('tells its two addresses apart', async () => {
+    const { user } = show({ draftStorage: draftOf({ ...completeAnswers, contact_email: '', admin_email: '' }), subdomainCheck: 'available' });
+    await user.click(press('Next'));
+    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email is required', 'Admin email is required']);
   });
 
   it('has no step before it, and says so', () => {
@@ -191,6 +197,7 @@ describe('once registered', () => {
 
   it('leads to the facility, and locks the wizard', async () => {
     const { user } = show(at);
+    expect(screen.queryByText(/You choose your plan and address here/)).toBeNull();
     expect(dialog().getByText('northgate.lis.example')).toBeVisible();
     expect(dialog().getByText(/Your 30-day trial ends on 11 Jun 2026/)).toBeVisible();
     expect(dialog().getByRole('link', { name: 'Go to My Facility' })).toHaveAttribute('href', 'https://northgate.lis.example');
@@ -216,6 +223,29 @@ describe('once registered', () => {
     expect(dialog().getByRole('link', { name: link })).toHaveAttribute('href', 'https://pay.example/checkout/1');
     await user.click(dialog().getByRole('button', { name: 'Check payment' }));
     expect(onAsk).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, RegistrationWizardScreenProps['registered'], boolean]>([
+    ['nothing registered', undefined, false],
+    ['nothing to pay', registeredFacility, true],
+    ['a payment that is not asked about yet', { ...registeredFacility, payment: { answer: undefined, asking: { status: 'submitting' }, onAsk: () => {} } }, false],
+    ['a payment that is open', { ...registeredFacility, payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} } }, false],
+    ['a payment that failed', { ...registeredFacility, payment: { answer: paymentOf('failed', 'declined'), asking: done, onAsk: () => {} } }, false],
+    ['a payment that has arrived', { ...registeredFacility, payment: { answer: paymentOf('succeeded'), asking: done, onAsk: () => {} } }, true],
+  ])('with %s the draft is forgotten or kept for a reload', (_case, registered, forgotten) => {
+    const removeItem = vi.fn();
+    show({ ...answeredAt('complete_setup'), draftStorage: { ...draftOf(completeAnswers), removeItem }, ...(registered && { registered }) });
+    expect(removeItem.mock.calls).toEqual(forgotten ? [['register-hospital']] : []);
+  });
+
+  it('is there as before after a reload, though passwords are not kept', () => {
+    show({
+      step: 'facility_information', draftStorage: draftOf({ ...completeAnswers, admin_password: '', admin_password_confirmation: '' }),
+      registered: { ...registeredFacility, payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} } },
+    });
+    expect(title()).toHaveTextContent('Complete Setup');
+    expect(dialog().getByText(/Northgate Regional Lab/)).toBeVisible();
+    expect(dialog().getByRole('link', { name: 'Open payment page' })).toBeVisible();
   });
 
   it('offers another try when the payment could not be asked about', async () => {

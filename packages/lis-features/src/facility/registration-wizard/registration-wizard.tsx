@@ -56,9 +56,9 @@ export interface RegistrationWizardProps {
   submission: Submission;
   /** Registers; the same outcome arrives as `submission`, and `registered` when it is done. */
   onRegister: (completed: CompletedRegistration) => Promise<Submission>;
-  /** Once registered: the wizard is locked at its last step. */
+  /** Once registered: the wizard is locked at its last step. Given again after a reload, the facility is there as before, from the draft. */
   registered?: RegisteredFacility;
-  /** Where the draft is kept, without passwords; it is removed once registered. */
+  /** Where the draft is kept, without passwords; it is removed once registered, and paid where there is something to pay. */
   draftStorage: DraftStorage;
 }
 
@@ -93,6 +93,13 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   });
   useEffect(() => askAboutRestored(), []);
 
+  // While a payment is open a reload comes back here, and needs what was registered.
+  const settled = registered !== undefined && (registered.payment === undefined || registered.payment.answer?.status === 'succeeded');
+  const forget = useEffectEvent(() => draft.discard());
+  useEffect(() => {
+    if (settled) forget();
+  }, [settled]);
+
   const keep = (changed: Partial<RegistrationValues>) => {
     const next = { ...values, ...changed };
     setValues(next);
@@ -113,9 +120,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   };
 
   const complete = async (chosen: Plan) => {
-    const outcome = await onRegister(completedRegistration(values, chosen));
-    if (outcome.status === 'done') draft.discard();
-    const fault = stepAtFault(registrationRefusal(outcome));
+    const fault = stepAtFault(registrationRefusal(await onRegister(completedRegistration(values, chosen))));
     if (fault !== step) onStepChange({ to: fault, from: step, reason: 'refused' });
   };
 

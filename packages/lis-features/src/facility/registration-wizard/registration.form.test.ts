@@ -24,7 +24,7 @@ describe('the facility form', () => {
     [{ timezone: '' }, [['timezone', 'timezoneRequired']]],
     [{ admin_first_name: '' }, [['admin_first_name', 'firstNameRequired']]],
     [{ admin_last_name: 'x'.repeat(61) }, [['admin_last_name', 'lastNameTooLong']]],
-    [{ admin_email: 'ada' }, [['admin_email', 'emailInvalid']]],
+    [{ admin_email: 'ada' }, [['admin_email', 'adminEmailInvalid']]],
     [{ admin_password: 'Abc1', admin_password_confirmation: 'Abc1' }, [['admin_password', 'passwordTooShort']]],
     [{ admin_password: 'abcdefg1', admin_password_confirmation: 'abcdefg1' }, [['admin_password', 'passwordTooSimple']]],
     [{ admin_password: 'Abcdefg1', admin_password_confirmation: 'Abcdefg1' }, []],

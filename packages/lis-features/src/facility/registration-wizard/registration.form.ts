@@ -37,7 +37,7 @@ export const facilityForm = (taken?: string) =>
       enable_patient_portal: v.boolean(),
       admin_first_name: answer(body.admin_first_name, 'firstNameRequired', 'firstNameTooLong'),
       admin_last_name: answer(body.admin_last_name, 'lastNameRequired', 'lastNameTooLong'),
-      admin_email: answer(body.admin_email, 'emailRequired', 'emailInvalid'),
+      admin_email: answer(body.admin_email, 'adminEmailRequired', 'adminEmailInvalid'),
       admin_password: v.pipe(
         v.string(),
         v.nonEmpty('passwordRequired'),

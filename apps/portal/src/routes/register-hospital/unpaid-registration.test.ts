@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetUnpaid, keepUnpaid, readUnpaid, type UnpaidRegistration } from './unpaid-registration.ts';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+} as Storage;
+beforeEach(() => kept.clear());
+
+const registration: UnpaidRegistration = {
+  answer: { success: true, requires_payment: true, payment_id: '0193a9f4-1111-4222-8333-444455556666', subdomain: 'northgate', trial_ends_at: '2026-06-11T08:42:00.000Z' },
+  preferences: { timezone: 'Europe/Paris', date_format: 'DD/MM/YYYY', enable_online_booking: true, enable_patient_portal: false },
+};
+
+describe('a registration that is not paid yet', () => {
+  it('is there again until it is forgotten', () => {
+    expect(readUnpaid(storage)).toBeUndefined();
+    keepUnpaid(storage, registration);
+    expect(readUnpaid(storage)).toEqual(registration);
+    forgetUnpaid(storage);
+    expect(readUnpaid(storage)).toBeUndefined();
+  });
+
+  it.each([
+    ['is no JSON', '{'],
+    ['is something else', '[]'],
+    ['has nothing to pay', JSON.stringify({ ...registration, answer: { ...registration.answer, requires_payment: false } })],
+    ['names no payment', JSON.stringify({ ...registration, answer: { ...registration.answer, payment_id: null } })],
+    ['names a time zone that is none', JSON.stringify({ ...registration, preferences: { ...registration.preferences, timezone: 'Mars/Olympus' } })],
+  ])('is not there when what was kept %s', (_case, text) => {
+    keepUnpaid(storage, registration);
+    for (const key of kept.keys()) kept.set(key, text);
+    expect(readUnpaid(storage)).toBeUndefined();
+  });
+});

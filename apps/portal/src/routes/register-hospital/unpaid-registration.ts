@@ -1,0 +1,36 @@
+import { dateFormats, timeZoneField } from '@alms/lis-domain/facility';
+import { facilityRegisteredSchema } from '@alms/lis-domain/subscription';
+import * as v from 'valibot';
+
+const KEY = 'alms.register-hospital.unpaid';
+
+const unpaidSchema = v.object({
+  answer: v.object({ ...facilityRegisteredSchema.entries, requires_payment: v.literal(true), payment_id: v.string() }),
+  preferences: v.object({
+    timezone: timeZoneField,
+    date_format: v.picklist(dateFormats),
+    enable_online_booking: v.boolean(),
+    enable_patient_portal: v.boolean(),
+  }),
+});
+
+/** A facility that was registered in this tab and is not paid yet. */
+export type UnpaidRegistration = v.InferOutput<typeof unpaidSchema>;
+
+/** What this tab keeps, so that a reload asks about the same payment; undefined where there is none, or what was kept does not fit. */
+export function readUnpaid(storage: Storage): UnpaidRegistration | undefined {
+  try {
+    const parsed = v.safeParse(unpaidSchema, JSON.parse(storage.getItem(KEY) ?? 'null'));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepUnpaid(storage: Storage, registration: UnpaidRegistration): void {
+  storage.setItem(KEY, JSON.stringify(registration));
+}
+
+export function forgetUnpaid(storage: Storage): void {
+  storage.removeItem(KEY);
+}
