@@ -32,6 +32,31 @@ async function recoveryCodes(page: Page): Promise<string[]> {
   return codes.allTextContents();
 }
 
+/** Sets an authenticator app up, begun by this button; its recovery codes are still to be kept. */
+async function setUpApp(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
+  const code = await freshCode(secret);
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  return { secret, code, codes: await recoveryCodes(page) };
+}
+
+const keepCodes = (page: Page) => page.getByRole('button', { name: 'I have kept them' }).click();
+
+/** With a recovery code, from the page of the account's security. */
+async function removeApp(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Remove' }).click();
+  const asked = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
+  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
+  await asked.getByLabel('Code of the app, or a recovery code').fill(code);
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+}
+
 /** What a wrong code is answered with. */
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
 
@@ -50,20 +75,12 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   test.setTimeout(240_000);
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
-  let code = await freshCode(secret);
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
-  const codes = await recoveryCodes(page);
+  const { secret, code: first, codes } = await setUpApp(page, 'Set up');
+  let code = first;
   const downloading = page.waitForEvent('download');
-  await kept.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await keepCodes(page);
   await expect(page.getByText(/^Set up on/)).toBeVisible();
   await signOut(page);
 
@@ -87,21 +104,15 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   await typeCode(third, codes[0] ?? '');
   await expect(refusal(third)).toBeVisible();
 
-  // The first ends the other's session, which notices at its next call.
+  // The first ends the other's session, which is told at once.
   await openSecurity(page);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Signed out there')).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
-  await other.getByRole('link', { name: 'Test Results' }).first().click();
   await expect(other).toHaveURL(/\/login\?reason=/);
 
-  await page.getByRole('button', { name: 'Remove' }).click();
-  const asked = page.getByRole('dialog', { name: 'Remove the authenticator app?' });
-  await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await asked.getByLabel('Code of the app, or a recovery code').fill(codes[1] ?? '');
-  await asked.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await removeApp(page, codes[1] ?? '');
   await signOut(page);
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
 });
@@ -119,9 +130,8 @@ test('a passkey as the second step', async ({ page }) => {
   await asked.getByLabel('Name of this passkey').fill('Desk');
   await asked.getByLabel('Your password').fill(DEMO_PASSWORD);
   await asked.getByRole('button', { name: 'Continue' }).click();
-  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
   const [code = ''] = await recoveryCodes(page);
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await keepCodes(page);
   await expect(page.getByText('Not used yet')).toBeVisible();
   await signOut(page);
 
@@ -144,15 +154,8 @@ test('without scripts the second step is a page with a form, and says what was w
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await openSecurity(somebody);
-  await somebody.getByRole('button', { name: 'Set up' }).click();
-  await somebody.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await somebody.getByRole('button', { name: 'Continue' }).click();
-  const secret = ((await somebody.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
-  const first = await freshCode(secret);
-  await somebody.getByLabel('Code', { exact: true }).fill(first);
-  await somebody.getByRole('button', { name: 'Turn on' }).click();
-  const [recovery = ''] = await recoveryCodes(somebody);
-  await somebody.getByRole('button', { name: 'I have kept them' }).click();
+  const { secret, code: first, codes } = await setUpApp(somebody, 'Set up');
+  await keepCodes(somebody);
 
   await typePassword(page, 'phlebotomist@demo.test');
   await expect(page).toHaveURL(`${home}/login/second-step`);
@@ -161,9 +164,53 @@ test('without scripts the second step is a page with a form, and says what was w
   await typeCode(page, await freshCode(secret, first));
   await expect(page).toHaveURL(`${home}/app/dashboard`);
 
-  await somebody.getByRole('button', { name: 'Remove' }).click();
-  await somebody.getByLabel('Your password').fill(DEMO_PASSWORD);
-  await somebody.getByLabel('Code of the app, or a recovery code').fill(recovery);
-  await somebody.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(somebody.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await removeApp(somebody, codes[0] ?? '');
+});
+
+test('a facility that requires it lets nobody past without, and an administrator helps who has lost it', async ({ browser, page: admin }) => {
+  test.setTimeout(240_000);
+  await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await openSecurity(admin);
+  const { codes } = await setUpApp(admin, 'Set up');
+  await keepCodes(admin);
+  const require = async (isRequired: boolean) => {
+    await admin.goto(`${home}/app/settings/tenant`);
+    await admin.getByLabel('Require a second step of staff').setChecked(isRequired);
+    await admin.getByRole('button', { name: 'Save security' }).click();
+    await expect(admin.getByText('The security settings are saved')).toBeVisible();
+  };
+  await require(true);
+
+  const nurse = await newPerson(browser);
+  const atSetUp = () => expect(nurse.getByRole('heading', { level: 1, name: 'Set up a second step' })).toBeVisible();
+  await typePassword(nurse, 'nurse@demo.test');
+  await atSetUp();
+  await expect(nurse).toHaveURL(/\/set-up$/);
+  await nurse.goto(`${home}/app/dashboard`);
+  await atSetUp();
+  await setUpApp(nurse, 'Set up an authenticator app');
+  await keepCodes(nurse);
+  await atHome(nurse);
+
+  // The phone is lost, and the codes with it.
+  await admin.goto(`${home}/app/settings/staff?q=nurse@demo.test`);
+  const row = admin.getByRole('row', { name: /nurse@demo\.test/ });
+  await expect(row).toContainText('With a second step');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await admin.getByRole('menuitem', { name: 'Reset second step…' }).click();
+  const question = admin.getByRole('dialog', { name: /^Reset the second step of/ });
+  await question.getByLabel('Reason').fill('Lost the phone');
+  await question.getByRole('button', { name: 'Reset second step' }).click();
+  await expect(row).toContainText('Without a second step');
+  await expect(nurse).toHaveURL(/\/login\?reason=/);
+  await typePassword(nurse, 'nurse@demo.test');
+  await atSetUp();
+
+  await require(false);
+  await nurse.goto(`${home}/app/dashboard`);
+  await atHome(nurse);
+  await nurse.goto(`${home}/app/notifications`);
+  await expect(nurse.getByText('Your second step at sign-in was reset').first()).toBeVisible();
+  await openSecurity(admin);
+  await removeApp(admin, codes[0] ?? '');
 });
