@@ -37,9 +37,15 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['**/*.process.test.ts'],
           globalSetup: ['./apps/api/src/testing/test-cluster.ts'],
           ...hangs,
         },
+      },
+      {
+        ...fromSource,
+        // What starts the service or a command as a process of its own, with the embedded database in it: no server of the test's is involved.
+        test: { name: 'api-processes', include: ['apps/api/src/**/*.process.test.ts'], ...hangs },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

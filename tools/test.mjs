@@ -48,7 +48,7 @@ const rows = [
     { name: 'stories', run: () => vitest('stories', ['storybook']) },
   ],
   [
-    { name: 'api-embedded', run: () => vitest('api-embedded', ['api']) },
+    { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
     {
       name: 'api-server',
       run: async () => {

@@ -1,13 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sendFeedback, type Feedback } from '@alms/lis-domain/feedback';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
-import { removeDataDirectory, runFile } from '../../testing/test-process.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { feedbackTable } from './feedback-table.ts';
-import { addFeedback, listFeedback } from './feedback.store.ts';
+import { listFeedback } from './feedback.store.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
@@ -111,29 +106,4 @@ describe('the list of it', () => {
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(feedbackTable([{ ...row, title: '\u009b2J\u202eevil', description: '\u001b[31mred' }])).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   });
-
-  it('is printed by the operator’s command, the newest first and no more than asked for', async () => {
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'alms-feedback-'));
-    const run = async (...args: string[]) => {
-      const { said: output, ended } = runFile('feedback.ts', { DATA_DIR: dataDirectory }, args);
-      const { code } = await ended;
-      return { code, output: output() };
-    };
-    try {
-      expect(await run()).toEqual({ code: 0, output: 'Nobody has sent feedback yet.\n' });
-      const { db, close } = await openDatabase({ dataDirectory });
-      for (const [n, title] of ['Oldest', 'Middle', 'Newest'].entries()) {
-        const { ip_address: _, contact_email = null, ...rest } = said;
-        const feedback = { ...rest, rating_touched: true, contact_email, title, id: crypto.randomUUID(), address_hash: Buffer.from('hash'), created_at: new Date(Date.UTC(2026, 4, 10 + n)) };
-        await addFeedback(db, feedback, { since: new Date(0), most: 10 });
-      }
-      // Beside the server that has the database open.
-      const { code, output } = await run('2');
-      await close();
-      expect([code, output.split('\n').slice(2, -1).map((line) => /Newest|Middle|Oldest/.exec(line)?.[0])]).toEqual([0, ['Newest', 'Middle']]);
-      expect(await run('all')).toEqual({ code: 1, output: 'The feedback cannot be listed. Say how many, e.g. npm run feedback -- 500.\n' });
-    } finally {
-      await removeDataDirectory(dataDirectory);
-    }
-  }, 120_000);
 });

@@ -4,11 +4,8 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, freePort, removeDataDirectory, runFile, type TestProcess } from './testing/test-process.ts';
-
-// Each test starts a whole service, beside whatever else the machine is busy with.
-vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
 let service: TestProcess | undefined;

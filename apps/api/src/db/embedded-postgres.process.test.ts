@@ -2,15 +2,12 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, removeDataDirectory, runFile, type TestProcess } from '../testing/test-process.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connect } from './pool.ts';
 import { tenantTransaction } from './tenant-transaction.ts';
-
-// Each test starts a database and processes, beside whatever else the machine is busy with.
-vi.setConfig({ testTimeout: 120_000 });
 
 const tenantId = uuidv7();
 /** A finished database that tests copy, because making one takes a second or two. */
