@@ -52,7 +52,7 @@ export async function startPostgresServer() {
   const made = await run(init.command, init.rest, { quiet: true, cwd: tmpdir() });
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const port = await freePort();
-  const start = inside('postgres', ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'max_connections=200']);
+  const start = inside('postgres', ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'max_connections=200', '-c', 'fsync=off']);
   const server = spawn(start.command, start.rest, { cwd: tmpdir(), env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
   await new Promise((done, fail) => {
     server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && done());

@@ -34,6 +34,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = directory === undefined ? undefined : await startEmbeddedPostgres(directory);
   const creator = server ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' } : ownerOf(url ?? '');
   const admin = await connect(creator);
+  // Nothing here outlives the run, so nothing waits for the disk; that what is acknowledged is kept is tested in processes of their own.
+  if (server) for (const statement of ['alter system set fsync = off', 'select pg_reload_conf()']) await admin.query(statement);
   const owner = await ordinaryOwner(admin, creator);
 
   await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner.user)}`);
