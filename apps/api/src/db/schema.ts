@@ -429,6 +429,8 @@ interface SampleTable extends OfTenant {
   received_at: InstantOrNull;
   received_by: Nullable<string>;
   rejection: Nullable<NonNullable<Sample['rejection']>>;
+  storage_box: Nullable<string>;
+  storage_position: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -441,6 +443,7 @@ interface SampleEventTable extends OfTenant {
   type: string;
   by_id: string | null;
   by_name: string;
+  code: Nullable<NonNullable<Sample['events'][number]['code']>>;
   note: Generated<string>;
 }
 

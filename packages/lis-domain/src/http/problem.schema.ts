@@ -31,6 +31,8 @@ export const problems = {
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
+  /** Another specimen stands there. */
+  storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   report_not_ready: { status: 409, detail: 'No result of this order is verified yet' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { collectSampleBody, receiveSampleBody, rejectSampleBody, sampleSchema, sampleStates } from './sample.schema.js';
+import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -22,9 +22,40 @@ export const collectSample = endpoint({
   problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed'],
 });
 
+export const noteNotCollected = endpoint({
+  id: 'samples.not-collected', method: 'POST', path: '/samples/{id}/not-collected', summary: 'Record that a specimen could not be collected, and why; it stays to be collected.',
+  access: { anyOf: ['collect_samples'] }, afterTrial: 'open', params: byId, body: notCollectedBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+});
+
+export const sendSample = endpoint({
+  id: 'samples.send', method: 'POST', path: '/samples/{id}/send', summary: 'Record that a specimen has been handed over and is on its way.',
+  access: { anyOf: ['collect_samples', 'receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+});
+
 export const receiveSample = endpoint({
   id: 'samples.receive', method: 'POST', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory.',
-  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: receiveSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+});
+
+export const storeSample = endpoint({
+  id: 'samples.store', method: 'POST', path: '/samples/{id}/store', summary: 'Record where a tested specimen is kept.',
+  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: storeSampleBody, answer: sampleSchema, versioned: true,
+  problems: ['not_found', 'sample_not_usable', 'storage_position_taken'],
+});
+
+export const retrieveSample = endpoint({
+  id: 'samples.retrieve', method: 'POST', path: '/samples/{id}/retrieve', summary: 'Take a specimen out of storage to measure on it again.',
+  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+});
+
+export const disposeOfSample = endpoint({
+  id: 'samples.dispose', method: 'POST', path: '/samples/{id}/dispose', summary: 'Record that a stored specimen has been disposed of.',
+  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: endSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+});
+
+export const loseSample = endpoint({
+  id: 'samples.lose', method: 'POST', path: '/samples/{id}/lose', summary: 'Record that a specimen cannot be found; what was not measured on it is ordered again.',
+  access: { anyOf: ['collect_samples', 'receive_samples'] }, afterTrial: 'open', params: byId, body: endSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const rejectSample = endpoint({
@@ -37,4 +68,6 @@ export const readSampleLabel = endpoint({
   access: { anyOf: ['collect_samples', 'receive_samples'] }, params: byId, answer: { file: 'image/svg+xml' }, problems: ['not_found', 'sample_not_usable'],
 });
 
-export const sampleEndpoints = [listSamples, readSample, collectSample, receiveSample, rejectSample, readSampleLabel] as const;
+export const sampleEndpoints = [
+  listSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel,
+] as const;

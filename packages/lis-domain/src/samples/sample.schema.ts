@@ -10,11 +10,23 @@ export type SampleState = (typeof sampleStates)[number];
 /** HL7 v2-0490 specimen reject reasons. */
 export const rejectionCodes = ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'] as const;
 
+/** Why nobody could collect; the specimen stays expected. */
+export const notCollectedCodes = ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'] as const;
+
+/** Where a kept specimen stands. A box or rack without numbered places has no position. */
+export const storageSchema = v.object({
+  box: lineField(40),
+  /** Row letters and column number, as printed on the box: `A1`. Nobody else's while this one stands there. */
+  position: v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'must be a row letter and a column number, such as A1'))]),
+});
+
 export const sampleEventSchema = v.object({
   at: instantField,
   type: v.string(),
   by: v.string(),
   note: v.string(),
+  /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
+  code: v.optional(v.picklist([...rejectionCodes, ...notCollectedCodes])),
 });
 
 export const sampleSchema = v.object({
@@ -35,6 +47,8 @@ export const sampleSchema = v.object({
   received_at: v.nullable(instantField),
   received_by: v.nullable(v.string()),
   rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
+  /** Only while it is stored. */
+  storage: v.nullable(v.object({ box: v.string(), position: v.string() })),
   events: v.array(sampleEventSchema),
 });
 
@@ -48,6 +62,14 @@ export const collectSampleBody = v.strictObject({
   note: v.optional(lineField(300, 0)),
 });
 
-export const receiveSampleBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
+export const notCollectedBody = v.strictObject({ code: v.picklist(notCollectedCodes), note: v.optional(lineField(300, 0)) });
+
+/** What may be noted when a specimen goes from hand to hand. */
+export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
+
+export const storeSampleBody = v.strictObject(storageSchema.entries);
+
+/** A specimen that ends is explained. */
+export const endSampleBody = v.strictObject({ note: lineField(300) });
 
 export const rejectSampleBody = v.strictObject({ code: v.picklist(rejectionCodes), note: lineField(300, 0) });

@@ -10,7 +10,7 @@ const allowed: Record<(typeof sampleStates)[number], string> = {
   in_transit: 'lose, receive, reject',
   received: 'refer, reject, test',
   in_testing: 'store',
-  stored: 'dispose, lose, retest',
+  stored: 'dispose, lose, retrieve',
   disposed: '',
   rejected: '',
   lost: '',

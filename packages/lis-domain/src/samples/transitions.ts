@@ -9,7 +9,7 @@ export const sampleMoves = {
   reject: { from: ['collected', 'in_transit', 'received'], to: 'rejected' },
   test: { from: ['received'], to: 'in_testing' },
   store: { from: ['in_testing'], to: 'stored' },
-  retest: { from: ['stored'], to: 'in_testing' },
+  retrieve: { from: ['stored'], to: 'in_testing' },
   dispose: { from: ['stored'], to: 'disposed' },
   lose: { from: ['collected', 'in_transit', 'stored'], to: 'lost' },
   refer: { from: ['received'], to: 'referred' },

@@ -16,7 +16,8 @@ export interface NoticeWords {
   critical: (test: string, value: string) => string;
   criticalWaits: (order: string, sample: string) => string;
   rejected: (sample: string) => string;
-  rejectedFor: (order: string, reason: string) => string;
+  lost: (sample: string) => string;
+  unusableFor: (order: string, reason: string) => string;
   collectAgainAs: (sample: string) => string;
   asksToJoin: (name: string) => string;
   waitsForDecision: string;
@@ -61,7 +62,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     critical: (name, value) => `Critical result: ${name} ${value}`,
     criticalWaits: (order, sample) => `Order ${order}, sample ${sample}. It waits for verification.`,
     rejected: (sample) => `Sample rejected: ${sample}`,
-    rejectedFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
+    lost: (sample) => `Sample lost: ${sample}`,
+    unusableFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
     collectAgainAs: (sample) => `To be collected again as ${sample}.`,
     asksToJoin: (name) => `${name} asks to join`,
     waitsForDecision: 'The account waits for your decision.',
@@ -97,7 +99,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     critical: (name, value) => `Résultat critique : ${name} ${value}`,
     criticalWaits: (order, sample) => `Demande ${order}, échantillon ${sample}. En attente de validation.`,
     rejected: (sample) => `Échantillon rejeté : ${sample}`,
-    rejectedFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
+    lost: (sample) => `Échantillon perdu : ${sample}`,
+    unusableFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
     collectAgainAs: (sample) => `À prélever de nouveau sous le numéro ${sample}.`,
     asksToJoin: (name) => `${name} demande un accès`,
     waitsForDecision: 'Le compte attend votre décision.',
@@ -130,7 +133,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Solicitud ${order}, muestra ${sample}. Pendiente de validación.`,
     rejected: (sample) => `Muestra rechazada: ${sample}`,
-    rejectedFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
+    lost: (sample) => `Muestra extraviada: ${sample}`,
+    unusableFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Debe tomarse de nuevo como ${sample}.`,
     asksToJoin: (name) => `${name} solicita acceso`,
     waitsForDecision: 'La cuenta está pendiente de su decisión.',
@@ -163,7 +167,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Pedido ${order}, amostra ${sample}. Aguarda verificação.`,
     rejected: (sample) => `Amostra rejeitada: ${sample}`,
-    rejectedFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
+    lost: (sample) => `Amostra extraviada: ${sample}`,
+    unusableFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Coletar de novo como ${sample}.`,
     asksToJoin: (name) => `${name} pede acesso`,
     waitsForDecision: 'A conta aguarda sua decisão.',
@@ -196,7 +201,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     critical: (name, value) => `نتيجة حرجة: ${name} ${value}`,
     criticalWaits: (order, sample) => `الطلب ${order}، العينة ${sample}. بانتظار التحقق.`,
     rejected: (sample) => `رُفضت العينة ${sample}`,
-    rejectedFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,
+    lost: (sample) => `فُقدت العينة ${sample}`,
+    unusableFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,
     collectAgainAs: (sample) => `تُجمع من جديد برقم ${sample}.`,
     asksToJoin: (name) => `${name}: طلب انضمام`,
     waitsForDecision: 'الحساب بانتظار قرارك.',

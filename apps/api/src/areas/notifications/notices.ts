@@ -104,7 +104,7 @@ export async function tellOfCriticalResults(act: Act, critical: readonly Critica
   await addNotifications(act.tx, rows);
 }
 
-interface RejectedSample {
+interface UnusableSample {
   id: string;
   accession_number: string;
   order_id: string;
@@ -115,16 +115,27 @@ interface RejectedSample {
   replacement: string | null;
 }
 
-/** Tells who has collected a sample, and who has asked for it, that it cannot be used. */
-export async function tellOfRejectedSample(act: Act, { id, accession_number, order_id, order_number, reason, replacement }: RejectedSample): Promise<void> {
+/** Tells who has collected a sample, and who has asked for it, that it was turned down. */
+export function tellOfRejectedSample(act: Act, sample: UnusableSample): Promise<void> {
+  return tellOfUnusableSample(act, sample, ({ rejected }) => rejected);
+}
+
+/** Tells the same people that it cannot be found. */
+export function tellOfLostSample(act: Act, sample: UnusableSample): Promise<void> {
+  return tellOfUnusableSample(act, sample, ({ lost }) => lost);
+}
+
+async function tellOfUnusableSample(
+  act: Act, { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample, titleOf: (words: NoticeWords) => (sample: string) => string,
+): Promise<void> {
   const collections = await act.tx.selectFrom('sample_event').select('by_id').where('tenant_id', '=', act.tenantId).where('sample_id', '=', id).where('type', '=', 'collected').execute();
   const asked = await requesters(act, [order_id]);
   const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter((person) => person !== null);
   const notice: Notice = {
     type: 'sample_rejected', priority: 'high', entity: { type: 'sample', id }, screens: ['/app/sample-collection', '/app/sample-tracking'],
-    says: ({ rejected, rejectedFor, collectAgainAs }, inserted) => ({
-      title: rejected(inserted(accession_number)),
-      message: [rejectedFor(inserted(order_number), inserted(reason)), ...(replacement === null ? [] : [collectAgainAs(inserted(replacement))])].join(' '),
+    says: (words, inserted) => ({
+      title: titleOf(words)(inserted(accession_number)),
+      message: [words.unusableFor(inserted(order_number), inserted(reason)), ...(replacement === null ? [] : [words.collectAgainAs(inserted(replacement))])].join(' '),
     }),
   };
   await addNotifications(act.tx, addressed(others(await findPeople(act, people), act), notice, act.now));

@@ -1,15 +1,23 @@
-import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample } from '@alms/lis-domain/samples';
+import {
+  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
+} from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import { printLabel } from './label.service.ts';
-import { collect, list, read, receive, reject, type ReadSample } from './samples.service.ts';
+import { collect, dispose, list, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
 
 export function sampleRoutes(): readonly Route[] {
   return [
     handle(listSamples, ({ tx, tenantId, query }) => list(tx, tenantId, query)),
     handle(readSample, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
     handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
+    handle(noteNotCollected, (call) => changed(call, (which) => notCollected(call, which, call.body))),
+    handle(sendSample, (call) => changed(call, (which) => send(call, which, call.body))),
     handle(receiveSample, (call) => changed(call, (which) => receive(call, which, call.body))),
+    handle(storeSample, (call) => changed(call, (which) => store(call, which, call.body))),
+    handle(retrieveSample, (call) => changed(call, (which) => retrieve(call, which, call.body))),
+    handle(disposeOfSample, (call) => changed(call, (which) => dispose(call, which, call.body))),
+    handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body))),
     handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
   ];

@@ -1,5 +1,8 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { canMoveSample, refusesCollection, sampleMoves, type collectSample, type listSamples, type receiveSample, type rejectSample, type Sample, type SampleMove } from '@alms/lis-domain/samples';
+import {
+  canMoveSample, refusesCollection, sampleMoves, type collectSample, type disposeOfSample, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type retrieveSample,
+  type Sample, type SampleMove, type sendSample, type storeSample,
+} from '@alms/lis-domain/samples';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -7,11 +10,11 @@ import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
-import { tellOfRejectedSample } from '../notifications/notices.ts';
+import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { orderAgain } from './order-again.ts';
-import { addSampleEvent, eventsOf, findSample, findSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
+import { addSampleEvent, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 const defaultLimit = 20;
 /** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
@@ -44,8 +47,9 @@ async function samplesOf(tx: TenantTransaction, tenantId: string, rows: readonly
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
+    storage: row.storage_box === null || row.storage_position === null ? null : { box: row.storage_box, position: row.storage_position },
     tests: tests.filter(({ sample_id }) => sample_id === row.id),
-    events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note }) => ({ at, type, by: by_name, note })),
+    events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
   }));
 }
 
@@ -73,6 +77,26 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   auditMove(act, row, 'collect', { after: { collected_at, identity_check } });
 }
 
+/** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */
+export async function notCollected(act: Act, which: ReadSample, { code, note }: BodyOf<typeof noteNotCollected>): Promise<void> {
+  const row = await lockedRow(act, which);
+  refuseMove(row, 'collect');
+  await updateSample(act, row, {});
+  await addSampleEvent(act, row.id, 'not_collected', note, code);
+  act.audit({
+    action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id, after: { not_collected: code }, reason: reasonOf(code, note),
+  });
+}
+
+/** Records that it was handed over: to a courier, a driver, the tube post. */
+export async function send(act: Act, which: ReadSample, { note }: BodyOf<typeof sendSample>): Promise<void> {
+  const row = await lockedRow(act, which);
+  refuseMove(row, 'send');
+  await updateSample(act, row, { status: sampleMoves.send.to });
+  await addSampleEvent(act, row.id, 'in_transit', note);
+  auditMove(act, row, 'send', {});
+}
+
 /** Records the arrival in the laboratory. */
 export async function receive(act: Act, which: ReadSample, { note }: BodyOf<typeof receiveSample>): Promise<void> {
   const { now, user } = act;
@@ -84,15 +108,58 @@ export async function receive(act: Act, which: ReadSample, { note }: BodyOf<type
   auditMove(act, row, 'receive', {});
 }
 
+/** Records where a tested specimen is kept. */
+export async function store(act: Act, which: ReadSample, { box, position }: BodyOf<typeof storeSample>): Promise<void> {
+  const row = await lockedRow(act, which);
+  refuseMove(row, 'store');
+  if (position !== '' && (await isPositionTaken(act, { box, position }))) throw new Refusal('storage_position_taken');
+  await updateSample(act, row, { status: sampleMoves.store.to, storage_box: box, storage_position: position });
+  await addSampleEvent(act, row.id, 'stored', placeOf(box, position));
+  auditMove(act, row, 'store', { after: { box, position } });
+}
+
+/** Takes it out of storage, to measure on it again. */
+export async function retrieve(act: Act, which: ReadSample, { note }: BodyOf<typeof retrieveSample>): Promise<void> {
+  await leaveStorage(act, which, { move: 'retrieve', event: 'retrieved', note });
+}
+
+/** Records its disposal, and why: the time to keep it is over, or something else. */
+export async function dispose(act: Act, which: ReadSample, { note }: BodyOf<typeof disposeOfSample>): Promise<void> {
+  await leaveStorage(act, which, { move: 'dispose', event: 'disposed', note });
+}
+
+async function leaveStorage(act: Act, which: ReadSample, { move, event, note }: { move: 'retrieve' | 'dispose'; event: string; note: string | undefined }): Promise<void> {
+  const row = await lockedRow(act, which);
+  refuseMove(row, move);
+  await updateSample(act, row, { status: sampleMoves[move].to, ...nowhere });
+  await addSampleEvent(act, row.id, event, note);
+  auditMove(act, row, move, { ...(note && { reason: note }) });
+}
+
+/** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
+export async function lose(act: Act, which: ReadSample, { note }: BodyOf<typeof loseSample>): Promise<void> {
+  const row = await lockedRow(act, which);
+  refuseMove(row, 'lose');
+  await updateSample(act, row, { status: sampleMoves.lose.to, ...nowhere });
+  await addSampleEvent(act, row.id, 'lost', note);
+  const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
+  auditMove(act, row, 'lose', { reason: note, after: { replaced_by: replacement } });
+  await tellOfLostSample(act, { ...row, reason: note, replacement });
+}
+
+const nowhere = { storage_box: null, storage_position: null };
+const placeOf = (box: string, position: string) => [box, position].filter(Boolean).join(', ');
+const reasonOf = (code: string, note: string | undefined) => [code, note].filter(Boolean).join(': ');
+
 /** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
 export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf<typeof rejectSample>): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'reject');
   await updateSample(act, row, { status: sampleMoves.reject.to, rejection: { code, note, at: now.toISOString(), by: user.full_name } });
-  await addSampleEvent(act, row.id, 'rejected', note);
+  await addSampleEvent(act, row.id, 'rejected', note, code);
   const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
-  const reason = [code, note].filter(Boolean).join(': ');
+  const reason = reasonOf(code, note);
   auditMove(act, row, 'reject', { action: 'reject', reason, after: { replaced_by: replacement } });
   await tellOfRejectedSample(act, { ...row, reason, replacement });
 }

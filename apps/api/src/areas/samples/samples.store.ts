@@ -69,6 +69,13 @@ export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleId
   return tx.selectFrom('sample_event').selectAll().where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('at').orderBy('id').execute();
 }
 
+/** Whether another specimen stands there. The lock keeps a second one from being put there at the same moment. */
+export async function isPositionTaken({ tx, tenantId }: Act, { box, position }: { box: string; position: string }): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${box} ${position}`}, 3))`.execute(tx);
+  const standing = await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('storage_box', '=', box).where('storage_position', '=', position).executeTakeFirst();
+  return standing !== undefined;
+}
+
 type SampleChange = Omit<Updateable<Schema['sample']>, 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'rejection' | 'identity_check'>;
 
 export async function updateSample({ tx, tenantId, now }: Act, sample: { id: string; version: number }, { rejection, identity_check, ...change }: SampleChange): Promise<void> {
@@ -81,6 +88,6 @@ export async function updateSample({ tx, tenantId, now }: Act, sample: { id: str
 }
 
 /** A line in a specimen's history; lines are only ever added. */
-export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = ''): Promise<void> {
-  await tx.insertInto('sample_event').values({ tenant_id: tenantId, id: uuidv7(), sample_id: sampleId, at: now, type, by_id: user.id, by_name: user.full_name, note }).execute();
+export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = '', code?: NonNullable<Sample['events'][number]['code']>): Promise<void> {
+  await tx.insertInto('sample_event').values({ tenant_id: tenantId, id: uuidv7(), sample_id: sampleId, at: now, type, by_id: user.id, by_name: user.full_name, note, code: code ?? null }).execute();
 }

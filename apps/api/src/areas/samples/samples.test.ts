@@ -1,5 +1,7 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import {
+  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample, type SampleState,
+} from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
@@ -26,6 +28,17 @@ const collected = ({ id, version }: Which, body: object = {}, as = phlebotomist)
 const received = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(receiveSample, { params: { id }, version, body: {} }, { as });
 const rejected = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
   server.call(rejectSample, { params: { id }, version, body: { code: 'RH', note: 'pink serum', ...body } as never }, { as });
+
+const notCollected = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
+  server.call(noteNotCollected, { params: { id }, version, body: { code: 'absent', ...body } }, { as });
+const sent = ({ id, version }: Which, as = phlebotomist): Promise<Answer> => server.call(sendSample, { params: { id }, version, body: { note: 'Courier 2' } }, { as });
+let places = 0;
+const stored = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
+  server.call(storeSample, { params: { id }, version, body: { box: `Box ${(places += 1)}`, position: 'A1', ...body } }, { as });
+const retrieved = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(retrieveSample, { params: { id }, version, body: {} }, { as });
+const disposed = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(disposeOfSample, { params: { id }, version, body: { note: 'Kept for seven days' } }, { as });
+const lost = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
+  server.call(loseSample, { params: { id }, version, body: { note: 'Fell in the yard', ...body } }, { as });
 
 async function ordered(...codes: string[]): Promise<{ order: Order; sample: Sample }> {
   const order = await lab.order(codes);
@@ -155,12 +168,109 @@ describe('rejecting a specimen', () => {
   });
 });
 
+describe('a specimen that could not be collected', () => {
+  it('stays to be collected, and says why', async () => {
+    const { order, sample } = await ordered('K');
+    const answer = await notCollected(sample, { code: 'not_prepared', note: 'Had breakfast' });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'expected', version: 2 } });
+    expect((answer.body as unknown as Sample).events.at(-1)).toMatchObject({ type: 'not_collected', by: 'Test phlebotomist', code: 'not_prepared', note: 'Had breakfast' });
+    expect(await itemStates(order)).toEqual(['K ordered']);
+    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ action: 'update', category: 'sample', after: { not_collected: 'not_prepared' }, reason: 'not_prepared: Had breakfast' });
+    expect((await collected({ ...sample, version: 2 })).status).toBe(200);
+  });
+
+  it('needs a reason of the list', async () => {
+    expect((await notCollected(await sampleThatIs('expected'), { code: 'lazy' })).status).toBe(422);
+  });
+
+  it('is not for a technician without the right to collect', async () => {
+    expect((await notCollected(await sampleThatIs('expected'), {}, await lab.person('data_entry'))).status).toBe(403);
+  });
+});
+
+describe('a specimen that is handed over', () => {
+  it('is on its way until the laboratory receives it', async () => {
+    const { sample } = await ordered('K');
+    await collected(sample);
+    const way = await sent({ ...sample, version: 2 });
+    expect(way).toMatchObject({ status: 200, body: { status: 'in_transit' } });
+    expect((way.body as unknown as Sample).events.at(-1)).toMatchObject({ type: 'in_transit', note: 'Courier 2' });
+    expect(await received({ ...sample, version: 3 })).toMatchObject({ status: 200, body: { status: 'received' } });
+  });
+});
+
+describe('storing a specimen', () => {
+  it('says where it stands, until it is taken out or disposed of', async () => {
+    const sample = await sampleThatIs('in_testing');
+    expect(await stored(sample, { box: 'Serum 14', position: 'c7' })).toMatchObject({ status: 200, body: { status: 'stored', storage: { box: 'Serum 14', position: 'C7' } } });
+    expect(await retrieved({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'in_testing', storage: null } });
+    expect(await stored({ ...sample, version: 3 }, { box: 'Serum 14', position: 'C7' })).toMatchObject({ status: 200 });
+    const gone = await disposed({ ...sample, version: 4 });
+    expect(gone).toMatchObject({ status: 200, body: { status: 'disposed', storage: null } });
+    expect((gone.body as unknown as Sample).events.slice(1).map(({ type, note }) => [type, note])).toEqual([['stored', 'Serum 14, C7'], ['retrieved', ''], ['stored', 'Serum 14, C7'], ['disposed', 'Kept for seven days']]);
+    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ before: { status: 'stored' }, after: { status: 'disposed' }, reason: 'Kept for seven days' });
+  });
+
+  it('puts one into a position, even when several are put there at the same moment', async () => {
+    const samples = await Promise.all([1, 2, 3, 4].map(() => sampleThatIs('in_testing')));
+    const answers = await Promise.all(samples.map((sample) => stored(sample, { box: 'Crowded', position: 'A1' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'storage_position_taken' } });
+  });
+
+  it('puts any number into a box without positions', async () => {
+    for (const sample of [await sampleThatIs('in_testing'), await sampleThatIs('in_testing')]) expect((await stored(sample, { box: 'Fridge 2', position: '' })).status).toBe(200);
+  });
+
+  it.each([
+    ['no box', { box: ' ' }, 'box'],
+    ['a position that is none', { position: '7C' }, 'position'],
+    ['column nought', { position: 'A0' }, 'position'],
+  ])('refuses %s', async (_, body, field) => {
+    expect(await stored(await sampleThatIs('in_testing'), body)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) as string } } });
+  });
+
+  it('is not for a nurse', async () => {
+    expect((await stored(await sampleThatIs('in_testing'), {}, await lab.person('nurse'))).status).toBe(403);
+  });
+});
+
+describe('a specimen that is lost', () => {
+  it('has its tests ordered again, and the people told', async () => {
+    const { order, sample } = await ordered('K');
+    await collected(sample);
+    expect(await lost({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'lost' } });
+    expect(await itemStates(order)).toEqual(['K rejected', 'K ordered']);
+    const [line] = await trailOf(server, lab, { entity_id: sample.id });
+    expect(line).toMatchObject({ reason: 'Fell in the yard', before: { status: 'collected' }, after: { status: 'lost', replaced_by: expect.any(String) as string } });
+    const told = await lab.transaction((tx) => tx.selectFrom('notification').select(['title']).where('entity_id', '=', sample.id).execute());
+    expect(new Set(told.map(({ title }) => title))).toEqual(new Set([`Sample lost: ${sample.accession_number}`]));
+  });
+
+  it('leaves its position to others, and what was measured as it is', async () => {
+    const sample = await sampleThatIs('in_testing');
+    await stored(sample, { box: 'Left', position: 'B2' });
+    expect(await lost({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { storage: null } });
+    expect((await stored(await sampleThatIs('in_testing'), { box: 'Left', position: 'B2' })).status).toBe(200);
+  });
+
+  it('is explained', async () => {
+    expect((await lost(await sampleThatIs('collected'), { note: '' })).status).toBe(422);
+  });
+});
+
 describe('the states of a specimen', () => {
   const states: SampleState[] = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'];
   it.each([
     ['collected', collected, ['expected']],
     ['received', received, ['collected', 'in_transit']],
     ['rejected', rejected, ['collected', 'in_transit', 'received']],
+    ['noted as not collected', notCollected, ['expected']],
+    ['sent', sent, ['collected']],
+    ['stored', stored, ['in_testing']],
+    ['retrieved', retrieved, ['stored']],
+    ['disposed of', disposed, ['stored']],
+    ['lost', lost, ['collected', 'in_transit', 'stored']],
   ] as const)('allow it to be %s only in turn', async (_, act, allowed) => {
     const outcomes: [SampleState, unknown][] = [];
     for (const status of states) {

@@ -1,4 +1,4 @@
-import { collectSample, listSamples, readSample, readSampleLabel } from '@alms/lis-domain/samples';
+import { collectSample, listSamples, noteNotCollected, readSample, readSampleLabel } from '@alms/lis-domain/samples';
 import { CollectionScreen } from '@alms/lis-features/samples/collection';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
@@ -20,6 +20,7 @@ export default function SampleCollectionRoute() {
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
   const label = useAnswer(readSampleLabel, collected && openId !== null ? { params: { id: openId } } : undefined);
   const { submission, submit, reset } = useSubmission();
+  const attempt = useSubmission();
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
     await Promise.all([open.reload(), expected.reload()]);
@@ -35,11 +36,16 @@ export default function SampleCollectionRoute() {
       sample={open.resource}
       onOpen={(specimen) => {
         reset();
+        attempt.reset();
         change({ specimen });
       }}
       collection={submission}
       onCollect={({ sampleId, version, identityCheck }) =>
         void submit(() => call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck } }).finally(reload))
+      }
+      attempt={attempt.submission}
+      onNotCollected={({ sampleId, version, ...body }) =>
+        void attempt.submit(() => call(noteNotCollected, { params: { id: sampleId }, version, body }).finally(reload))
       }
       label={useObjectUrl(label.resource)}
       onPrintLabel={() => window.print()}

@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { CallError, problemDocument } from '@alms/lis-domain/http';
-import { listSamples, readSample, receiveSample, rejectSample } from '@alms/lis-domain/samples';
-import { TrackingScreen, trackedStates, type TrackedState } from '@alms/lis-features/samples/tracking';
+import { CallError, problemDocument, type Endpoint } from '@alms/lis-domain/http';
+import { disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import { custodyMoves, TrackingScreen, trackedStates, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -9,14 +9,20 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 
+const calls = {
+  receive: receiveSample, store: storeSample, retrieve: retrieveSample, send: sendSample, reject: rejectSample, lose: loseSample, dispose: disposeOfSample,
+} satisfies Record<CustodyMove, Endpoint>;
+
 /** The specimens of every state, so that the counts of all stay in sight whichever is looked at. */
 function useTrackedLists(asked: string) {
   const emptiness = asked ? 'no-match' : 'none-yet';
   const list = (status: TrackedState) => [listSamples, { query: { status, limit: '100', ...(asked && { q: asked }) } }, { emptiness }] as const;
   return {
     collected: usePages(...list('collected')),
+    in_transit: usePages(...list('in_transit')),
     received: usePages(...list('received')),
     in_testing: usePages(...list('in_testing')),
+    stored: usePages(...list('stored')),
     rejected: usePages(...list('rejected')),
     expected: usePages(...list('expected')),
   } satisfies Record<TrackedState, unknown>;
@@ -37,14 +43,15 @@ export default function SampleTrackingRoute() {
   const lists = useTrackedLists(asked);
   const list = lists[state];
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
-  const receipt = useSubmission();
-  const rejection = useSubmission();
+  const moving = useSubmission();
   const scan = useSubmission();
-  const canReceive = mayCall(user, receiveSample.access).allowed;
+  const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
     await Promise.all([open, ...Object.values(lists)].map((each) => each.reload()));
   };
+
+  const make = ({ move, sampleId, version, body }: CustodyChange) => call(calls[move], { params: { id: sampleId }, version, body });
 
   return (
     <TrackingScreen
@@ -62,31 +69,19 @@ export default function SampleTrackingRoute() {
           const { items } = await call(listSamples, { query: { q: accession } });
           const found = items.find((each) => each.accession_number === accession);
           if (!found) throw new CallError('not-found', 404, problemDocument('not_found', ''));
-          if (intent === 'receive' && canReceive) await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
+          if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
           change({ specimen: found.id });
           await reload();
         })
       }
       sample={open.resource}
       onOpen={(specimen) => {
-        receipt.reset();
-        rejection.reset();
+        moving.reset();
         change({ specimen });
       }}
-      receipt={receipt.submission}
-      onReceive={
-        canReceive
-          ? ({ sampleId, version }) =>
-              void receipt.submit(() => call(receiveSample, { params: { id: sampleId }, version, body: {} }).finally(reload))
-          : undefined
-      }
-      rejection={rejection.submission}
-      onReject={
-        mayCall(user, rejectSample.access).allowed
-          ? ({ sampleId, version, ...body }) =>
-              void rejection.submit(() => call(rejectSample, { params: { id: sampleId }, version, body }).finally(reload))
-          : undefined
-      }
+      moves={moves}
+      moving={moving.submission}
+      onMove={(change) => void moving.submit(() => make(change).finally(reload))}
     />
   );
 }

@@ -1,19 +1,19 @@
-import type { IdentityCheck, Sample } from '@alms/lis-domain/samples';
+import type { Sample } from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
 import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
-import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { visitOf } from '../../shared/collection-visits/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
 import { VisitList } from './visit-list.js';
-import { VisitPanel } from './visit-panel.js';
+import { VisitPanel, type CollectionActs } from './visit-panel.js';
 
-export interface CollectionScreenProps {
+export interface CollectionScreenProps extends CollectionActs {
   /** The expected specimens, urgent first, then oldest. */
   samples: Resource<readonly Sample[]>;
   /** Asks for the list again. */
@@ -26,9 +26,6 @@ export interface CollectionScreenProps {
   /** The open specimen as it is now: expected, or collected after the act. `idle` when none is open. */
   sample: Resource<Sample>;
   onOpen: (sampleId: string) => void;
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
-  /** How recording went. */
-  collection: Submission;
   /** The address of the open specimen's label; `idle` until it is collected. */
   label: Resource<string>;
   /** Prints the page: while a label is shown, its style sheet prints that label alone, in the size of the stock. */
@@ -39,7 +36,7 @@ export interface CollectionScreenProps {
  * Collecting specimens at the chair, one patient at a time, by thumb: designed for a phone first. A collection cannot be recorded, nor a
  * label printed, before name and birth date were confirmed.
  */
-export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, onCollect, collection, label, onPrintLabel }: CollectionScreenProps) {
+export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, label, onPrintLabel, ...acts }: CollectionScreenProps) {
   const words = useMessages(collectionMessages);
   const expected = samples.status === 'ready' ? samples.data : [];
   const open = sample.status === 'ready' ? sample.data : undefined;
@@ -64,10 +61,9 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
                       visit={visit}
                       sample={current}
                       onOpen={onOpen}
-                      onCollect={onCollect}
-                      collection={collection}
                       label={label}
                       onPrintLabel={onPrintLabel}
+                      {...acts}
                     />
                   );
                 }}

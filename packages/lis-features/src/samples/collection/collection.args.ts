@@ -43,6 +43,8 @@ export const collectionArgs: CollectionScreenProps = {
   onOpen: fn(),
   onCollect: fn(),
   collection: idle,
+  onNotCollected: fn(),
+  attempt: idle,
   label: idle,
   onPrintLabel: fn(),
 };

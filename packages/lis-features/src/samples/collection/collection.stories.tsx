@@ -1,5 +1,6 @@
+import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CollectionScreen } from './collection-screen.js';
 import { collectedArgs, collectionArgs, inHand, loadingArgs, longArgs, waiting } from './collection.args.js';
 
@@ -50,6 +51,19 @@ export const LabelFailed: Story = { args: { ...collectedArgs, label: { status: '
 
 /** Somebody else was faster. */
 export const Refused: Story = { args: { collection: { status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' } } };
+
+/** Somebody was here in vain; whoever comes next reads why. */
+export const TriedBefore: Story = {
+  args: { sample: ready({ ...inHand, events: [...inHand.events, { at: '2026-05-12T07:10:00Z', type: 'not_collected', by: 'Phoebe Drawson', note: 'Had breakfast.', code: 'not_prepared' }] }) },
+};
+
+/** Asks why, before the patient is left without a collection. */
+export const NotCollected: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Could not collect…' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Reason' })).toBeVisible());
+  },
+};
 
 /** Both confirmations, then the act, without a pointer. */
 export const KeyboardOnly: Story = {

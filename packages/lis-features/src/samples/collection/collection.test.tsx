@@ -1,7 +1,7 @@
 import { aSample } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CollectionScreen, type CollectionScreenProps } from './index.js';
 
@@ -19,6 +19,8 @@ function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps
     onOpen: vi.fn(),
     onCollect: vi.fn(),
     collection: idle,
+    onNotCollected: vi.fn(),
+    attempt: idle,
     label: idle,
     onPrintLabel: vi.fn(),
     ...rest,
@@ -28,6 +30,35 @@ function props(rest: Partial<CollectionScreenProps> = {}): CollectionScreenProps
 const name = () => screen.getByRole('checkbox', { name: 'Said own name' });
 const birthDate = () => screen.getByRole('checkbox', { name: 'Said birth date' });
 const record = () => screen.getByRole('button', { name: 'Record collection' });
+
+describe('a specimen that cannot be collected', () => {
+  const ask = async (user: ReturnType<typeof renderUi>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Could not collect…' }));
+    return within(screen.getByRole('dialog', { name: 'Not collected: Mockford, Tunde' }));
+  };
+
+  it('needs a reason, which nobody has chosen beforehand, and no identifiers', async () => {
+    const given = props();
+    const { user, rerender } = renderUi(<CollectionScreen {...given} />);
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Choose a reason');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Not prepared, for example not fasting');
+    await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Had breakfast');
+    await user.click(dialog.getByRole('button', { name: 'Record' }));
+    expect(given.onNotCollected).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, code: 'not_prepared', note: 'Had breakfast' });
+
+    rerender(<CollectionScreen {...given} sample={ready({ ...sample, version: sample.version + 1 })} attempt={{ status: 'done' }} />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says to whoever comes next why it was not', () => {
+    const events = [...sample.events, { at: '2026-05-12T07:10:00Z', type: 'not_collected', by: 'Phoebe Drawson', note: 'Had breakfast', code: 'not_prepared' as const }];
+    renderUi(<CollectionScreen {...props({ sample: ready({ ...sample, events }) })} />);
+    expect(screen.getByText('Not collected 12 May 2026, 07:10 by Phoebe Drawson: Not prepared, for example not fasting')).toBeInTheDocument();
+    expect(screen.getByText('Had breakfast')).toBeInTheDocument();
+  });
+});
 
 describe('recording a collection', () => {
   it.each([

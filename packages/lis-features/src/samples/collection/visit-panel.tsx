@@ -1,4 +1,5 @@
 import { canMoveSample, refusesCollection, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Chip } from '@alms/ui/chip';
@@ -14,15 +15,24 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { collectionMessages } from './collection.messages.js';
 import * as S from './collection.styles.js';
 import { LabelPanel } from './label-panel.js';
+import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js';
 import { TubePicture } from './tube-picture.js';
 
-export interface VisitPanelProps {
+export interface CollectionActs {
+  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
+  /** How recording went. */
+  collection: Submission;
+  /** Records that it could not be collected; it stays on the list. */
+  onNotCollected: (attempt: { sampleId: string; version: number } & NotCollected) => void;
+  /** How recording that went. */
+  attempt: Submission;
+}
+
+export interface VisitPanelProps extends CollectionActs {
   visit: CollectionVisit;
   /** The specimen in hand: one of the visit's. */
   sample: Sample;
   onOpen: (sampleId: string) => void;
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck }) => void;
-  collection: Submission;
   label: Resource<string>;
   onPrintLabel: (printing: { sampleId: string }) => void;
 }
@@ -31,16 +41,28 @@ export interface VisitPanelProps {
  * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
  * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
  */
-export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label, onPrintLabel }: VisitPanelProps) {
+export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel }: VisitPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const [identityCheck, setIdentityCheck] = useState<IdentityCheck>({ name: false, birth_date: false });
+  const specimen = useSpecimenWords();
+  // An attempt that has been recorded makes a new version: the question is over.
+  const [askedOf, setAskedOf] = useState<number>();
+  const { id: sampleId, version } = sample;
+  const triedBefore = sample.events.findLast(({ type }) => type === 'not_collected');
   const waiting = canMoveSample(sample.status, 'collect');
   const confirmed = refusesCollection(sample.status, identityCheck) !== 'identity_not_confirmed';
   const { patient } = visit;
   return (
     <div data-component="visit-panel">
       <PatientBanner patient={patient} frame="head" alerts={<PriorityTag priority={visit.priority} />} />
+      {waiting && triedBefore?.code && (
+        <S.Section>
+          <Alert tone="caution" title={words.triedBefore({ time: format.dateTime(triedBefore.at), name: triedBefore.by, reason: specimen.reason(triedBefore.code) })}>
+            {triedBefore.note !== '' && <p>{triedBefore.note}</p>}
+          </Alert>
+        </S.Section>
+      )}
       {waiting && <S.Section>
         <h3>{words.identity}</h3>
         <Checkbox
@@ -70,10 +92,18 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, label
             wide
             busy={collection.status === 'submitting'}
             inertReason={confirmed ? undefined : words.confirmFirst}
-            onClick={() => onCollect({ sampleId: sample.id, version: sample.version, identityCheck })}
+            onClick={() => onCollect({ sampleId, version, identityCheck })}
           >
             {words.collect}
           </Button>
+          <Button variant="quiet" wide onClick={() => setAskedOf(version)}>{words.notCollected}</Button>
+          <NotCollectedDialog
+            sample={sample}
+            open={askedOf === version}
+            onClose={() => setAskedOf(undefined)}
+            onNotCollected={(reason) => onNotCollected({ sampleId, version, ...reason })}
+            submission={attempt}
+          />
         </S.Dock>
       ) : (
         <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onOpen={onOpen} />

@@ -4,42 +4,53 @@ import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import type { Submission } from '@alms/ui/resource';
+import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { RejectDialog } from './reject-dialog.js';
-import type { Rejection } from './reject.form.js';
+import { custodyMoves, type AskedMove, type CustodyAnswer, type CustodyChange, type CustodyMove } from './custody.js';
+import { MoveDialog } from './move-dialog.js';
 import { StateChip } from './sample-table.js';
 import { SampleTimeline } from './sample-timeline.js';
 import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
 export interface SampleActs {
-  /** Records the arrival in the laboratory. When omitted, this person may not. */
-  onReceive?: ((receipt: { sampleId: string; version: number }) => void) | undefined;
-  /** How receiving went. */
-  receipt: Submission;
-  /** Makes the specimen unusable. When omitted, this person may not. */
-  onReject?: ((rejection: { sampleId: string; version: number } & Rejection) => void) | undefined;
-  /** How rejecting went. */
-  rejection: Submission;
+  /** What this person may do with specimens. */
+  moves: readonly CustodyMove[];
+  onMove: (change: CustodyChange) => void;
+  /** How the last of them went. */
+  moving: Submission;
 }
 
 export interface SampleDetailProps extends SampleActs {
   sample: Sample;
 }
 
+const isAsked = (move: CustodyMove): move is AskedMove => move !== 'receive' && move !== 'retrieve';
+/** The way a specimen should go; the others are detours and ends. */
+const onward = new Set<CustodyMove>(['receive', 'store']);
+const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
+
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }: SampleDetailProps) {
+export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const [asking, setAsking] = useState(false);
-  const { id: sampleId, version, status } = sample;
-  if (asking && status === 'rejected') setAsking(false);
+  const [asking, setAsking] = useState<AskedMove>();
+  const [tried, setTried] = useState<CustodyMove>();
+  const { id: sampleId, version, status, storage } = sample;
+  if (asking && !canMoveSample(status, asking)) setAsking(undefined);
+  const names: Record<CustodyMove, string> = {
+    receive: words.receive, store: words.store, retrieve: words.retrieve, send: words.send, reject: words.reject, lose: words.lose, dispose: words.dispose,
+  };
+  const make = (answer: CustodyAnswer) => {
+    setTried(answer.move);
+    onMove({ ...answer, sampleId, version });
+  };
+  const offered = custodyMoves.filter((move) => moves.includes(move) && canMoveSample(status, move));
   return (
     <S.Detail data-component="sample-detail">
       <PatientBanner patient={sample.patient} frame="head" />
@@ -50,22 +61,32 @@ export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }
           <StateChip status={status} />
         </div>
         {sample.rejection && (
-          <Alert tone="critical" title={words.rejectedBecause({ reason: specimen.rejection(sample.rejection.code) })}>
+          <Alert tone="critical" title={words.rejectedBecause({ reason: specimen.reason(sample.rejection.code) })}>
             {sample.rejection.note !== '' && <p>{sample.rejection.note}</p>}
             <p>{words.rejectedBy({ name: sample.rejection.by, time: format.dateTime(sample.rejection.at) })}</p>
           </Alert>
         )}
-        <SubmissionAlert submission={receipt} words={words} />
-        <div data-part="acts">
-          {onReceive && canMoveSample(status, 'receive') && (
-            <Button variant="primary" busy={receipt.status === 'submitting'} onClick={() => onReceive({ sampleId, version })}>{words.receive}</Button>
-          )}
-          {onReject && canMoveSample(status, 'reject') && <Button tone="critical" onClick={() => setAsking(true)}>{words.reject}</Button>}
-        </div>
+        {!asking && <SubmissionAlert submission={moving} words={words} />}
+        {offered.length > 0 && (
+          <div data-part="acts">
+            {offered.map((move) => (
+              <Button
+                key={move}
+                variant={onward.has(move) ? 'primary' : 'secondary'}
+                tone={ends.has(move) ? 'critical' : 'neutral'}
+                busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
+                onClick={() => (isAsked(move) ? setAsking(move) : make({ move, body: {} }))}
+              >
+                {names[move]}
+              </Button>
+            ))}
+          </div>
+        )}
         <DescriptionList
           items={[
             { id: 'material', term: words.material, description: specimen.type(sample.type) },
             { id: 'container', term: words.container, description: specimen.container(sample.container) },
+            ...(storage ? [{ id: 'place', term: words.place, description: storage.position === '' ? storage.box : words.placeAt(storage) }] : []),
             { id: 'order', term: words.order, description: <S.Code>{sample.order_number}</S.Code> },
             { id: 'tests', term: words.tests, description: format.list(sample.tests.map(({ name }) => name)) },
           ]}
@@ -75,15 +96,7 @@ export function SampleDetail({ sample, onReceive, receipt, onReject, rejection }
         <Heading level={3}>{words.history}</Heading>
         <SampleTimeline events={sample.events} />
       </div>
-      {onReject && (
-        <RejectDialog
-          sample={sample}
-          open={asking}
-          onClose={() => setAsking(false)}
-          onReject={(reasons) => onReject({ sampleId, version, ...reasons })}
-          rejection={rejection}
-        />
-      )}
+      <MoveDialog sample={sample} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
     </S.Detail>
   );
 }

@@ -1,11 +1,13 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
 const EVENTS = {
   expected: 'eventExpected',
   label_printed: 'eventLabelPrinted',
+  not_collected: 'eventNotCollected',
   collected: 'eventCollected',
   handed_over: 'eventHandedOver',
   in_transit: 'eventInTransit',
@@ -27,12 +29,14 @@ const knownEvent = (type: string): type is keyof typeof EVENTS => Object.hasOwn(
 export function SampleTimeline({ events }: Pick<Sample, 'events'>) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
+  const specimen = useSpecimenWords();
   return (
     <S.Timeline aria-label={words.history}>
-      {events.map(({ at, type, by, note }) => (
-        <li key={`${at} ${type}`} data-rejected={type === 'rejected' || undefined}>
+      {events.map(({ at, type, by, note, code }) => (
+        <li key={`${at} ${type}`} data-bad={type === 'rejected' || type === 'not_collected' || type === 'lost' || undefined}>
           <b>{knownEvent(type) ? words[EVENTS[type]] : type}</b>
           <small>{words.eventBy({ time: format.dateTime(at), name: by })}</small>
+          {code && <small>{specimen.reason(code)}</small>}
           {note !== '' && <small>{note}</small>}
         </li>
       ))}

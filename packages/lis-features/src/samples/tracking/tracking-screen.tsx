@@ -16,7 +16,7 @@ import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
 /** The states a specimen is looked for in, what waits for the laboratory first. */
-export const trackedStates = ['collected', 'received', 'in_testing', 'rejected', 'expected'] as const satisfies readonly SampleState[];
+export const trackedStates = ['collected', 'in_transit', 'received', 'in_testing', 'stored', 'rejected', 'expected'] as const satisfies readonly SampleState[];
 export type TrackedState = (typeof trackedStates)[number];
 
 export interface TrackingScreenProps extends SampleActs {
@@ -43,15 +43,17 @@ export interface TrackingScreenProps extends SampleActs {
   onOpen: (sampleId: string | null) => void;
 }
 
-/** Where every specimen is: scan or choose one, receive or reject it, and read every hand it passed through. */
+/** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
 export function TrackingScreen({
   state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts
 }: TrackingScreenProps) {
   const words = useMessages(trackingMessages);
   const names: Record<TrackedState, string> = {
     collected: words.stateCollected,
+    in_transit: words.stateInTransit,
     received: words.stateReceived,
     in_testing: words.stateInTesting,
+    stored: words.stateStored,
     rejected: words.stateRejected,
     expected: words.stateExpected,
   };
@@ -60,7 +62,7 @@ export function TrackingScreen({
   return (
     <S.Root data-component="tracking-screen" data-open={sample.status === 'idle' ? undefined : ''}>
       <PageHeader title={words.title} context={words.context} />
-      <Card><ScanBar mayReceive={acts.onReceive !== undefined} onScan={onScan} scan={scan} /></Card>
+      <Card><ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} /></Card>
       <div data-part="panels">
         <div data-part="detail">
           {sample.status === 'idle' ? (

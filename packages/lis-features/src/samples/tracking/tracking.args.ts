@@ -2,6 +2,7 @@ import { aSample } from '@alms/lis-domain/fixtures';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
+import { custodyMoves } from './custody.js';
 import type { TrackingScreenProps } from './tracking-screen.js';
 
 /** Six specimens on their way to the laboratory, one of them urgent. */
@@ -27,12 +28,14 @@ export const rejected = aSample({
   rejection: { code: 'RH', note: 'Potassium would be falsely high.', at: '2026-05-12T07:58:00Z', by: 'Tessa Benchley' },
 });
 
+export const stored = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'stored', priority: 'stat' });
+
 export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
 
 export const trackingArgs: TrackingScreenProps = {
   state: 'collected',
   onStateChange: fn(),
-  counts: { collected: 6, received: 14, in_testing: 9, rejected: 1, expected: 11 },
+  counts: { collected: 6, in_transit: 2, received: 14, in_testing: 9, stored: 212, rejected: 1, expected: 11 },
   samples: ready(onTheirWay),
   onRetry: fn(),
   query: '',
@@ -41,10 +44,9 @@ export const trackingArgs: TrackingScreenProps = {
   scan: idle,
   sample: ready(opened),
   onOpen: fn(),
-  onReceive: fn(),
-  receipt: idle,
-  onReject: fn(),
-  rejection: idle,
+  moves: custodyMoves,
+  onMove: fn(),
+  moving: idle,
 };
 
 export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading };

@@ -1,8 +1,8 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrackingScreen } from './tracking-screen.js';
-import { loadingArgs, longArgs, onTheirWay, received, rejected, trackingArgs } from './tracking.args.js';
+import { loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs } from './tracking.args.js';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {
@@ -46,7 +46,23 @@ export const Received: Story = { args: { state: 'received', sample: ready(receiv
 export const Rejected: Story = { args: { state: 'rejected', sample: ready(rejected) } };
 
 /** A phlebotomist follows specimens, and neither receives nor rejects them. */
-export const ReadOnly: Story = { args: { onReceive: undefined, onReject: undefined } };
+export const ReadOnly: Story = { args: { moves: [] } };
+
+/** Kept after testing: it says where, and can be taken out again. */
+export const Stored: Story = { args: { state: 'stored', sample: ready(stored) } };
+
+/** Where to, before a tested specimen is put away. */
+export const Storing: Story = {
+  args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Store…' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Box or rack' })).toBeVisible());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Box or rack' }), 'Serum 14');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Position/ }), 'c7');
+    await userEvent.click(screen.getByRole('button', { name: 'Store' }));
+    await expect(args.onMove).toHaveBeenCalledWith({ sampleId: received.id, version: received.version, move: 'store', body: { box: 'Serum 14', position: 'C7' } });
+  },
+};
 
 /** The question before a specimen is made unusable; nothing is chosen yet. */
 export const Rejecting: Story = {

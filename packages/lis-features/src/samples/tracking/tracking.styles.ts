@@ -91,7 +91,7 @@ export const Timeline = styled.ol`
     inline-size: 2px;
     background: ${t.color.border};
   }
-  li[data-rejected]::before { border-color: ${t.tone.critical.solid}; background: ${t.tone.critical.solid}; }
+  li[data-bad]::before { border-color: ${t.tone.critical.solid}; background: ${t.tone.critical.solid}; }
   b { font-weight: ${t.weight.medium}; }
   small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
 `;

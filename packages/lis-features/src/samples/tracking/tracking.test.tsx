@@ -4,7 +4,7 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TrackingScreen, type TrackingScreenProps } from './index.js';
+import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.js';
 
 const sample = aSample({ number: 6, status: 'collected' });
 
@@ -20,10 +20,9 @@ function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
     scan: idle,
     sample: ready(sample),
     onOpen: vi.fn(),
-    onReceive: vi.fn(),
-    receipt: idle,
-    onReject: vi.fn(),
-    rejection: idle,
+    moves: custodyMoves,
+    onMove: vi.fn(),
+    moving: idle,
     ...rest,
   };
 }
@@ -56,7 +55,7 @@ describe('scanning', () => {
   });
 
   it('only opens for somebody who may not receive', async () => {
-    const given = props({ onReceive: undefined });
+    const given = props({ moves: [] });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.queryByRole('radio', { name: 'Receives' })).toBeNull();
     await user.type(field(), '0006{Enter}');
@@ -78,22 +77,24 @@ describe('scanning', () => {
 });
 
 describe('what can be done with a specimen', () => {
-  it.each<[SampleState, boolean, boolean]>([
-    ['expected', false, false],
-    ['collected', true, true],
-    ['in_transit', true, true],
-    ['received', false, true],
-    ['in_testing', false, false],
-    ['rejected', false, false],
-    ['disposed', false, false],
-  ])('%s: received %s, rejected %s', (status, receivable, rejectable) => {
+  it.each<[SampleState, string]>([
+    ['expected', ''],
+    ['collected', 'Receive, Hand over…, Reject…, Report lost…'],
+    ['in_transit', 'Receive, Reject…, Report lost…'],
+    ['received', 'Reject…'],
+    ['in_testing', 'Store…'],
+    ['stored', 'Take out, Report lost…, Dispose of…'],
+    ['rejected', ''],
+    ['disposed', ''],
+    ['lost', ''],
+  ])('%s: %s', (status, offered) => {
     renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status })) })} />);
-    expect(screen.queryAllByRole('button', { name: 'Receive' })).toHaveLength(Number(receivable));
-    expect(screen.queryAllByRole('button', { name: 'Reject…' })).toHaveLength(Number(rejectable));
+    const acts = screen.queryAllByRole('button', { name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Take out|Dispose of…)$/ });
+    expect(acts.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
 
   it('is not offered to somebody who may not', () => {
-    renderUi(<TrackingScreen {...props({ onReceive: undefined, onReject: undefined })} />);
+    renderUi(<TrackingScreen {...props({ moves: [] })} />);
     expect(screen.queryByRole('button', { name: /Receive|Reject/ })).toBeNull();
   });
 
@@ -101,7 +102,7 @@ describe('what can be done with a specimen', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive' }));
-    expect(given.onReceive).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version });
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ move: 'receive', body: {}, sampleId: sample.id, version: sample.version });
   });
 });
 
@@ -113,7 +114,7 @@ describe('rejecting', () => {
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
-    expect(given.onReject).not.toHaveBeenCalled();
+    expect(given.onMove).not.toHaveBeenCalled();
     expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Choose a reason');
   });
 
@@ -124,7 +125,7 @@ describe('rejecting', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
     await user.type(dialog().getByRole('textbox', { name: 'Note (optional)' }), 'Bright red');
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
-    expect(given.onReject).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, code: 'RH', note: 'Bright red' });
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ move: 'reject', body: { code: 'RH', note: 'Bright red' }, sampleId: sample.id, version: sample.version });
   });
 
   it('is over, with its reason in words, when the specimen is rejected', async () => {
@@ -134,6 +135,49 @@ describe('rejecting', () => {
     rerender(<TrackingScreen {...given} sample={ready(aSample({ number: 6, status: 'rejected' }))} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Rejected: Hemolyzed')).toBeInTheDocument();
+  });
+});
+
+describe('the other ways of a specimen', () => {
+  it.each<[SampleState, string, Record<string, string>, string, object]>([
+    ['collected', 'Hand over…', { 'Who takes it, or how it travels (optional)': 'Courier 2' }, 'Hand over', { move: 'send', body: { note: 'Courier 2' } }],
+    ['in_testing', 'Store…', { 'Box or rack': 'Serum 14', 'Position (optional)': ' c7 ' }, 'Store', { move: 'store', body: { box: 'Serum 14', position: 'C7' } }],
+    ['stored', 'Report lost…', { 'What happened': 'Not in the box' }, 'Report lost', { move: 'lose', body: { note: 'Not in the box' } }],
+    ['stored', 'Dispose of…', { Reason: 'Kept for seven days' }, 'Dispose of it', { move: 'dispose', body: { note: 'Kept for seven days' } }],
+  ])('%s: %s asks, and sends what was answered', async (status, act, answers, send, sent) => {
+    const given = props({ sample: ready(aSample({ number: 6, status })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: act }));
+    const dialog = within(screen.getByRole('dialog'));
+    for (const [name, value] of Object.entries(answers)) await user.type(dialog.getByRole('textbox', { name }), value);
+    await user.click(dialog.getByRole('button', { name: send }));
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: aSample({ number: 6, status }).version, ...sent });
+  });
+
+  it.each([
+    ['in_testing', 'Store…', 'Store', 'Box or rack', 'Enter the box or rack'],
+    ['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why'],
+  ] as const)('%s: %s is not sent without its answer', async (status, act, send, field, error) => {
+    const given = props({ sample: ready(aSample({ number: 6, status })) });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: act }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: send }));
+    expect(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(error);
+    expect(given.onMove).not.toHaveBeenCalled();
+  });
+
+  it('a refusal stands in the question it answers, and not in the next one', async () => {
+    const given = props({ sample: ready(aSample({ number: 6, status: 'stored' })) });
+    const { user, rerender } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Report lost…' }));
+    await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'Gone');
+    await user.click(screen.getByRole('button', { name: 'Report lost' }));
+    rerender(<TrackingScreen {...given} moving={{ status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' }} />);
+    expect(within(screen.getByRole('dialog')).getByText(/not in a state that allows this/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
+    expect(within(screen.getByRole('dialog')).queryByText(/not in a state that allows this/)).toBeNull();
   });
 });
 

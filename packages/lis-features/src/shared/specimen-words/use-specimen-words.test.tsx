@@ -25,7 +25,7 @@ describe('useSpecimenWords', () => {
 
   it('tells every state and every reason for rejection apart', () => {
     const states = sampleStates.map((state) => said((words) => words.state(state)));
-    const reasons = rejectionCodes.map((code) => said((words) => words.rejection(code)));
+    const reasons = rejectionCodes.map((code) => said((words) => words.reason(code)));
     expect(new Set(states).size).toBe(sampleStates.length);
     expect(new Set(reasons).size).toBe(rejectionCodes.length);
   });

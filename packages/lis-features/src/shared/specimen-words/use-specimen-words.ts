@@ -14,7 +14,7 @@ export function useSpecimenWords() {
     /** What is in the container before the specimen: `EDTA`; nothing for a cup. */
     additive: (container: Sample['container']): string | undefined => known(`${container}Additive`),
     state: (state: SampleState): string => words[state],
-    /** Why a specimen was rejected (HL7 v2-0490). */
-    rejection: (code: NonNullable<Sample['rejection']>['code']): string => words[code],
+    /** Why a specimen was rejected (HL7 v2-0490), or could not be collected. */
+    reason: (code: NonNullable<Sample['events'][number]['code']>): string => words[code],
   };
 }
