@@ -52,8 +52,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           ...hangs,
-          // Only when asked for (`npm run visual`): two pictures of each matrix and screen add minutes to the stories.
-          setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual-setup.ts'] : [],
+          // Only in a browser that draws as the one that drew `visual/`: who starts this has looked (`tools/visual/browser.mjs`).
+          setupFiles: process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : [],
           browser: {
             enabled: true,
             headless: true,
@@ -63,8 +63,10 @@ export default defineConfig({
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // What differs from one rendering to the next is nothing; a colour off by one is a difference.
-                comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
+                // Every pixel counts, those that smooth an edge too. From one run to the next none differs; between processors a channel may be
+                // rounded to another of 255 levels, and 0.01 forgives two of them.
+                comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
+                timeout: hangs.testTimeout,
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/visual/${arg}${ext}`,
               },
             },

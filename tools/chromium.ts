@@ -13,5 +13,8 @@ export const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The same letters everywhere, whatever this machine's settings say of hinting and of subpixels.
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
   ],
 };

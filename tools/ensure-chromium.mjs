@@ -13,8 +13,11 @@ export async function installDebianPackages(packages) {
   return run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
 }
 
+/** Where the browser is; undefined when there is none. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+
 export async function ensureChromium() {
-  if (process.env.CHROMIUM_PATH || PLACES.some((place) => existsSync(place))) return;
+  if (chromiumPath() !== undefined) return;
   say('  Installing Chromium (Debian package, about 15 seconds) …');
   const { code, output } = await installDebianPackages(['chromium', 'fonts-dejavu-core']);
   if (code === 0) return;

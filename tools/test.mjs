@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { startPostgresServer } from './postgres-server.mjs';
+import { whyNotCompared } from './visual/browser.mjs';
 import { buildForServing, ensureInstalled, root, run, say, step } from './workspace.mjs';
 
 const reports = join(root, '.cache', 'reports');
@@ -38,6 +39,9 @@ async function vitest(name, projects, env = {}) {
   return counted(file, code, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }));
 }
 
+/** What was not checked, and why; said at the end. */
+const notes = [];
+
 /** Two rows that run beside one another, because each of them waits half of its time; what measures or builds comes after both, by itself. */
 const rows = [
   [
@@ -45,7 +49,14 @@ const rows = [
     check('lint', 'oxlint', ['--quiet']),
     check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
     { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
-    { name: 'stories', run: () => vitest('stories', ['storybook']) },
+    {
+      name: 'stories',
+      run: async () => {
+        const reason = await whyNotCompared();
+        if (reason !== undefined) notes.push(`The pictures of the stories were not compared: ${reason}.`);
+        return vitest('stories', ['storybook'], reason === undefined ? { PICTURES: '1' } : {});
+      },
+    },
   ],
   [
     { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
@@ -118,6 +129,7 @@ const order = steps.map(({ name }) => name);
 for (const { name, passed, failed, seconds } of results.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))) {
   say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
 }
+for (const note of notes) say(`\nNOTE   ${note}`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 say(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
