@@ -19,7 +19,8 @@ export default defineConfig({
     projects: [
       {
         ...fromSource,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], ...hangs },
+        // They keep nothing between one another, so one worker serves all files.
+        test: { name: 'unit', isolate: false, include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], ...hangs },
       },
       {
         ...fromSource,
@@ -27,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // One document serves all files: making one took longer than most files' tests. What a test draws is taken away after it (`setup-dom.ts`).
+          isolate: false,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           setupFiles: ['./tools/setup-dom.ts'],
           ...hangs,
