@@ -1,5 +1,6 @@
 import type { Route } from '../http/call.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
+import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { AreaDependencies } from './dependencies.ts';
@@ -18,7 +19,7 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
-    ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...orderRoutes(),
+    ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
     ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

@@ -18,6 +18,7 @@ import * as paymentFailures from './migrations/0013-payment-failures.ts';
 import * as auditCheckpoints from './migrations/0014-audit-checkpoints.ts';
 import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
+import * as appointments from './migrations/0018-appointments.ts';
 import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
 import { openPool, type Connection } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-audit-checkpoints': auditCheckpoints,
   '0016-test-versions': testVersions,
   '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,
+  '0018-appointments': appointments,
   '0019-stored-specimens': storedSpecimens,
 };
 

@@ -1,3 +1,4 @@
+import type { Appointment, AppointmentType, RecordedAppointmentState } from '@alms/lis-domain/appointments';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
@@ -114,6 +115,7 @@ interface HospitalSettingsTable extends OfTenant {
   language: Nullable<LanguageTag>;
   critical_within_minutes: Generated<number>;
   require_second_factor: Generated<boolean>;
+  appointments_at_once: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
 }
@@ -398,6 +400,25 @@ interface PatientTable extends OfTenant {
   updated_at: Instant;
 }
 
+interface AppointmentTable extends OfTenant {
+  id: string;
+  patient_id: string;
+  type: AppointmentType;
+  status: Generated<RecordedAppointmentState>;
+  starts_at: Instant;
+  ends_at: Instant;
+  reason: string;
+  source: Appointment['source'];
+  cancelled_at: InstantOrNull;
+  cancellation_reason: Nullable<string>;
+  /** The one that it replaces. */
+  rescheduled_from_id: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string | null;
+  updated_at: Instant;
+}
+
 interface TestOrderTable extends OfTenant {
   id: string;
   order_number: string;
@@ -543,6 +564,7 @@ export interface Schema {
   test_parameter: TestParameterTable;
   test_parameter_version: TestParameterVersionTable;
   patient: PatientTable;
+  appointment: AppointmentTable;
   test_order: TestOrderTable;
   sample: SampleTable;
   sample_event: SampleEventTable;

@@ -1,4 +1,5 @@
 import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
+import { bookAppointment } from '@alms/lis-domain/appointments';
 import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter } from '@alms/lis-domain/fixtures';
@@ -61,14 +62,21 @@ async function someRecords(): Promise<Record<string, string>> {
   const entered = await server.call(enterResults, { body: { items: [{ id: result.id, version: result.version, value_text: '140' }] } }, { as });
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
   await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  const appointment = await anAppointment();
   return {
     '/laboratory/test-parameters/{id}': lab.testId('NA'),
     '/patients/{id}': owner,
+    '/appointments/{id}': appointment,
     '/test-orders/{id}': order.id,
     '/samples/{id}': samples[0].id,
     '/test-results/{id}': result.id,
     '/staff/{id}': (await lab.person('nurse')).id,
   };
+}
+
+async function anAppointment(): Promise<string> {
+  const { body } = await server.call(bookAppointment, { params: { id: owner }, body: { type: 'sample_collection', start: '2026-05-14T09:00:00Z', reason: '' } }, { as: await lab.staff('receptionist') });
+  return String(body['id']);
 }
 
 async function everybody(): Promise<Record<string, Caller>> {
@@ -122,10 +130,12 @@ const given: Record<string, Parts> = {
   'facility.update-settings': { body: settings },
   'facility.upload-logo': { body: { picture: 'iVBORw0KGgo=' } },
   'facility.logo': { params: { hash: '0'.repeat(64) } },
-  'facility.update-laboratory-settings': { body: { self_verification: false, critical_within_minutes: 30 } },
+  'facility.update-laboratory-settings': { body: { self_verification: false, critical_within_minutes: 30, appointments_at_once: 4 } },
   'catalogue.create': { body: { ...sodium, code: 'WALK' } },
   'catalogue.update': { body: sodium },
   'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
+  'appointments.book': { body: { type: 'sample_collection', start: '2026-05-13T09:00:00Z', reason: '' } },
+  'appointments.list': { query: { date: '2026-05-13' } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
   'notifications.bulk-send': { body: { ...notice, all: true } },
@@ -133,7 +143,7 @@ const given: Record<string, Parts> = {
 
 function inputFor(call: Endpoint): Parts & { version: number } {
   const record = Object.entries(records).find(([start]) => call.path.startsWith(start))?.[1];
-  const params = record === undefined ? {} : { params: { id: record } };
+  const params = record === undefined ? {} : { params: { id: record, ...(call.path.includes('{appointmentId}') && { appointmentId: records['/appointments/{id}'] }) } };
   return { version: 1, ...plausibleInput(call, { ...params, ...given[call.id] }) };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, datePartsOf, dayNumber } from './civil-date.js';
-import { dateIn, dayIn } from './zone.js';
+import { dateIn, dayIn, instantIn } from './zone.js';
 
 const hours = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
@@ -34,6 +34,21 @@ describe('the date on the wall', () => {
     ['UTC', '2026-01-01T01:00:00+02:00', '2025-12-31'],
   ])('in %s at %s is %s', (zone, instant, expected) => {
     expect(dateIn(zone, instant)).toBe(expected);
+  });
+});
+
+describe('the instant that the wall clock shows', () => {
+  it.each([
+    ['UTC', '2026-05-12', '09:00', '2026-05-12T09:00:00.000Z'],
+    ['America/New_York', '2026-05-12', '09:15', '2026-05-12T13:15:00.000Z'],
+    ['Asia/Kathmandu', '2026-05-12', '00:00', '2026-05-11T18:15:00.000Z'],
+    ['Pacific/Kiritimati', '2026-05-12', '23:59', '2026-05-12T09:59:00.000Z'],
+    // Skipped, and shown twice.
+    ['America/New_York', '2026-03-08', '02:30', undefined],
+    ['America/New_York', '2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
+    ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+  ])('in %s on %s at %s is %s', (zone, date, time, expected) => {
+    expect(instantIn(zone, date, time)).toBe(expected);
   });
 });
 

@@ -47,6 +47,17 @@ function dayStart(date: CivilDate, zone: string): number {
   return after;
 }
 
+/**
+ * The instant at which the wall clock shows a date and a time (`HH:MM`) in a zone; of two such instants the earlier. Undefined for a time that the
+ * clock skips.
+ */
+export function instantIn(zone: string, date: CivilDate, time: string): string | undefined {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const shown = dayNumber(date) * DAY_MS + (hours * 60 + minutes) * 60_000;
+  const instants = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (wallClock(near, zone) - near)).filter((candidate) => wallClock(candidate, zone) === shown);
+  return instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString();
+}
+
 /** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
 export function dayIn(zone: string, date: CivilDate): { start: string; end: string } {
   const at = (day: CivilDate) => new Date(dayStart(day, zone)).toISOString();

@@ -73,13 +73,13 @@ describe('the end of a trial', () => {
     open: [
       'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'identity.begin-authenticator', 'identity.confirm-authenticator', 'identity.remove-authenticator',
       'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out', 'staff.reset-second-factor',
-      'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject',
+      'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject',
       'results.enter', 'results.verify', 'results.amend', 'results.retest', 'results.mark-as-error',
       'audit.check-chain', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
-      'patients.invite', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
+      'patients.invite', 'appointments.book', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');

@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from '../analytics/index.js';
+import { appointmentEndpoints } from '../appointments/index.js';
 import { auditEndpoints } from '../audit/index.js';
 import { catalogueEndpoints } from '../catalogue/index.js';
 import { facilityEndpoints } from '../facility/index.js';
@@ -25,6 +26,7 @@ export const contract: readonly Endpoint[] = [
   ...subscriptionEndpoints,
   ...catalogueEndpoints,
   ...patientEndpoints,
+  ...appointmentEndpoints,
   ...orderEndpoints,
   ...sampleEndpoints,
   ...resultEndpoints,

@@ -30,6 +30,7 @@ const settingsEntries = {
   primary_color: colorField,
   secondary_color: colorField,
   custom_login_message: textField(500),
+  /** Patients book and move their own appointments; to cancel one they need nobody. */
   enable_online_booking: v.boolean(),
   enable_patient_portal: v.boolean(),
   /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
@@ -64,6 +65,8 @@ export const laboratorySettingsBody = v.strictObject({
   self_verification: v.boolean(),
   /** How soon a critical result has to be reported, in minutes. */
   critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
+  /** How many appointments there may be at any one time. */
+  appointments_at_once: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
 });
 
 export const laboratorySettingsSchema = v.object({ ...laboratorySettingsBody.entries, version: recordFields.version });

@@ -20,7 +20,14 @@ export const publicInfoSchema = v.object({
   facility_name: v.string(),
   subdomain: v.string(),
   branding: brandingSchema,
-  settings: v.object({ timezone: v.string(), custom_login_message: v.string(), date_format: v.picklist(dateFormats), language: v.nullable(languageField) }),
+  settings: v.object({
+    timezone: v.string(),
+    custom_login_message: v.string(),
+    date_format: v.picklist(dateFormats),
+    language: v.nullable(languageField),
+    /** Whether patients book appointments for themselves. */
+    online_booking: v.boolean(),
+  }),
 });
 
 export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;

@@ -29,6 +29,11 @@ export const problems = {
   subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },
   onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
+  online_booking_off: { status: 409, detail: 'Patients do not book online at this facility' },
+  appointment_past: { status: 409, detail: 'An appointment does not start in the past' },
+  appointment_overlaps: { status: 409, detail: 'The patient has another appointment at this time' },
+  appointments_full: { status: 409, detail: 'No place is left at this time' },
+  appointment_state: { status: 409, detail: 'The appointment is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
   /** Another specimen stands there. */

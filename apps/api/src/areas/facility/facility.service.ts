@@ -19,14 +19,14 @@ export async function publicInfo(db: Database, site: Site): Promise<PublicInfo> 
   const tenant = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
   if (!tenant) throw new Refusal('tenant_not_found');
   const settings = await tenantTransaction(db, tenant.id, (tx) => findSettings(tx, tenant.id));
-  const { facility_name, logo_hash, primary_color, secondary_color, timezone, custom_login_message, date_format, language } = settings;
+  const { facility_name, logo_hash, primary_color, secondary_color, timezone, custom_login_message, date_format, language, enable_online_booking } = settings;
   return {
     success: true,
     tenant_id: tenant.id,
     facility_name,
     subdomain: tenant.subdomain,
     branding: { logo: logo_hash && apiBase + logoPath(logo_hash), primary_color, secondary_color },
-    settings: { timezone, custom_login_message, date_format, language },
+    settings: { timezone, custom_login_message, date_format, language, online_booking: enable_online_booking },
   };
 }
 

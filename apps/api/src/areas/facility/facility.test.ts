@@ -28,7 +28,7 @@ describe('what anybody may know of a facility', () => {
       status: 200,
       body: {
         success: true, tenant_id: lab.tenantId, facility_name: 'Laboratory north', subdomain: 'north', branding: { logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' },
-        settings: { timezone: 'UTC', custom_login_message: '', date_format: 'MM/DD/YYYY', language: null },
+        settings: { timezone: 'UTC', custom_login_message: '', date_format: 'MM/DD/YYYY', language: null, online_booking: false },
       },
     });
   });
@@ -86,10 +86,10 @@ describe('settings of the laboratory', () => {
   const read = async (facility: TestFacility) => (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') })).body as never as LaboratorySettings;
 
   it.each(['admin', 'technician', 'lab_manager'] as const)('are changed by a %s, and the trail says how', async (role) => {
-    const { version, critical_within_minutes, self_verification } = await read(lab);
+    const { version, critical_within_minutes, ...rules } = await read(lab);
     const minutes = critical_within_minutes + 5;
-    const answer = await server.call(updateLaboratorySettings, { body: { self_verification, critical_within_minutes: minutes }, version }, { as: await lab.person(role) });
-    expect([answer.status, answer.headers['etag'], answer.body]).toEqual([200, `"${version + 1}"`, { self_verification, critical_within_minutes: minutes, version: version + 1 }]);
+    const answer = await server.call(updateLaboratorySettings, { body: { ...rules, critical_within_minutes: minutes }, version }, { as: await lab.person(role) });
+    expect([answer.status, answer.headers['etag'], answer.body]).toEqual([200, `"${version + 1}"`, { ...rules, critical_within_minutes: minutes, version: version + 1 }]);
     const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: await lab.person('admin') });
     expect((trail.body['items'] as object[])[0]).toMatchObject({ actor: { role }, before: { critical_within_minutes }, after: { critical_within_minutes: minutes } });
   });
@@ -112,6 +112,12 @@ describe('settings of the laboratory', () => {
     const { version, ...body } = await read(lab);
     const answer = await server.call(updateLaboratorySettings, { body: { ...body, critical_within_minutes }, version }, { as: await lab.person('admin') });
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['critical_within_minutes']]);
+  });
+
+  it.each([0, 101, 1.5])('take no %s appointments at once', async (appointments_at_once) => {
+    const { version, ...body } = await read(lab);
+    const answer = await server.call(updateLaboratorySettings, { body: { ...body, appointments_at_once }, version }, { as: await lab.person('admin') });
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['appointments_at_once']]);
   });
 
   it('are refused to who has read an older version', async () => {

@@ -24,6 +24,11 @@ export interface NoticeWords {
   secondStepReset: string;
   /** `name`: of who did it. */
   secondStepResetBy: (name: string) => string;
+  appointmentBooked: string;
+  appointmentMoved: string;
+  appointmentCancelled: string;
+  /** The day before. */
+  appointmentSoon: string;
 }
 
 const arabicNumber = new Intl.PluralRules('ar');
@@ -69,6 +74,10 @@ const words: Record<LanguageTag, NoticeWords> = {
     waitsForDecision: 'The account waits for your decision.',
     secondStepReset: 'Your second step at sign-in was reset',
     secondStepResetBy: (name) => `${name} has taken away your authenticator app, passkeys and recovery codes. Set up a new second step.`,
+    appointmentBooked: 'Your appointment is booked',
+    appointmentMoved: 'Your appointment has been moved',
+    appointmentCancelled: 'Your appointment has been cancelled',
+    appointmentSoon: 'Reminder of your appointment',
   },
   fr: {
     kinds: {
@@ -106,6 +115,10 @@ const words: Record<LanguageTag, NoticeWords> = {
     waitsForDecision: 'Le compte attend votre décision.',
     secondStepReset: 'Votre seconde étape à la connexion a été réinitialisée',
     secondStepResetBy: (name) => `${name} a retiré votre application d’authentification, vos clés d’accès et vos codes de secours. Configurez une nouvelle seconde étape.`,
+    appointmentBooked: 'Votre rendez-vous est pris',
+    appointmentMoved: 'Votre rendez-vous a été déplacé',
+    appointmentCancelled: 'Votre rendez-vous a été annulé',
+    appointmentSoon: 'Rappel de votre rendez-vous',
   },
   es: {
     kinds: {
@@ -140,6 +153,10 @@ const words: Record<LanguageTag, NoticeWords> = {
     waitsForDecision: 'La cuenta está pendiente de su decisión.',
     secondStepReset: 'Se restableció su segundo paso al iniciar sesión',
     secondStepResetBy: (name) => `${name} ha quitado su aplicación de autenticación, sus llaves de acceso y sus códigos de recuperación. Configure un segundo paso nuevo.`,
+    appointmentBooked: 'Su cita está reservada',
+    appointmentMoved: 'Su cita se ha cambiado',
+    appointmentCancelled: 'Su cita se ha cancelado',
+    appointmentSoon: 'Recordatorio de su cita',
   },
   pt: {
     kinds: {
@@ -174,6 +191,10 @@ const words: Record<LanguageTag, NoticeWords> = {
     waitsForDecision: 'A conta aguarda sua decisão.',
     secondStepReset: 'Sua segunda etapa ao entrar foi redefinida',
     secondStepResetBy: (name) => `${name} removeu seu aplicativo autenticador, suas chaves de acesso e seus códigos de recuperação. Configure uma nova segunda etapa.`,
+    appointmentBooked: 'Seu agendamento está marcado',
+    appointmentMoved: 'Seu agendamento foi remarcado',
+    appointmentCancelled: 'Seu agendamento foi cancelado',
+    appointmentSoon: 'Lembrete do seu agendamento',
   },
   ar: {
     kinds: {
@@ -208,6 +229,10 @@ const words: Record<LanguageTag, NoticeWords> = {
     waitsForDecision: 'الحساب بانتظار قرارك.',
     secondStepReset: 'أُعيد ضبط خطوتك الثانية عند تسجيل الدخول',
     secondStepResetBy: (name) => `أُزيل تطبيق المصادقة ومفاتيح المرور ورموز الاسترداد بواسطة ${name}. يُرجى إعداد خطوة ثانية جديدة.`,
+    appointmentBooked: 'تم حجز موعدك',
+    appointmentMoved: 'تم تغيير موعدك',
+    appointmentCancelled: 'تم إلغاء موعدك',
+    appointmentSoon: 'تذكير بموعدك',
   },
 };
 

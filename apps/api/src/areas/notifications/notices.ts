@@ -1,5 +1,5 @@
 import type { Route } from '@alms/lis-domain/access';
-import { chosenLanguage } from '@alms/lis-domain/language';
+import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { openLink, type NotificationPriority, type NotificationType } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -13,7 +13,7 @@ interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
   /** In the words of whoever is told. */
-  says: (words: NoticeWords, inserted: (text: string) => string) => { title: string; message: string };
+  says: (words: NoticeWords, inserted: (text: string) => string, language: LanguageTag) => { title: string; message: string };
   entity: { type: string; id: string };
   /** Where to see it: each person is led to the first of these that is open to them. */
   screens: readonly Route[];
@@ -21,12 +21,13 @@ interface Notice {
   view?: string;
 }
 
-function addressed(recipients: readonly Recipient[], { screens, view = '', entity, says, ...notice }: Notice, now: Date) {
+/** A notice as each recipient gets it, shown from `now` on. */
+export function addressed(recipients: readonly Recipient[], { screens, view = '', entity, says, ...notice }: Notice, now: Date) {
   return recipients.map((recipient) => {
     const screen = openLink(recipient, screens);
     const language = chosenLanguage(recipient.language);
     return {
-      id: uuidv7(), recipient_id: recipient.id, language, ...notice, ...says(noticeWords(language), insertionFor(language)), channels: channelsTo(recipient, notice.type), actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
+      id: uuidv7(), recipient_id: recipient.id, language, ...notice, ...says(noticeWords(language), insertionFor(language), language), channels: channelsTo(recipient, notice.type), actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
     };
   });
 }

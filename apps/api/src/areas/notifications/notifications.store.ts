@@ -89,6 +89,21 @@ export async function deleteOwn({ tx, tenantId, userId, now }: Reader, id: strin
   return numUpdatedRows > 0n;
 }
 
+/** Takes back what was to be shown later of a record; its mail is then not sent either. */
+export async function dropScheduled(tx: TenantTransaction, tenantId: string, { type, entityId, now }: { type: NotificationType; entityId: string; now: Date }): Promise<void> {
+  const dropped = await tx
+    .updateTable('notification')
+    .set({ deleted_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('entity_id', '=', entityId)
+    .where('type', '=', type)
+    .where('created_at', '>', now.toISOString())
+    .where('deleted_at', 'is', null)
+    .returning('recipient_id')
+    .execute();
+  if (dropped.length > 0) await moveFeeds(tx, dropped.map(({ recipient_id }) => recipient_id));
+}
+
 /** Somebody who can be told something. */
 export interface Recipient extends Actor {
   id: string;

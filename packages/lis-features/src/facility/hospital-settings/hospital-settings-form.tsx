@@ -74,7 +74,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
         </Card>
         <Card heading={words.patients}>
           <Stack gap="s4">
-            <Checkbox label={words.onlineBooking} hint={words.notYet} {...field('enable_online_booking')} />
+            <Checkbox label={words.onlineBooking} hint={words.onlineBookingHint} {...field('enable_online_booking')} />
             <Checkbox label={words.portal} hint={words.notYet} {...field('enable_patient_portal')} />
           </Stack>
         </Card>

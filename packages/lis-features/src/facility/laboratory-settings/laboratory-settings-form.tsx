@@ -5,7 +5,7 @@ import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { Grid } from '@alms/ui/grid';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
@@ -19,12 +19,15 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<Laborato
   maySetSelfVerification: boolean;
 }
 
-const valuesOf = ({ self_verification, critical_within_minutes }: LaboratorySettings): LaboratoryValues => ({ self_verification, critical_within_minutes });
-const fieldsOf = ({ critical_within_minutes, ...values }: LaboratoryValues): LaboratoryFields => ({ ...values, critical_within_minutes: String(critical_within_minutes) });
+const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
+const fieldsOf = ({ self_verification, critical_within_minutes, appointments_at_once }: LaboratoryValues): LaboratoryFields => ({
+  self_verification, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
+});
 
 /** The rules of the laboratory's work, saved together. */
 export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...rest }: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
+  const format = useFormat();
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, { record: settings, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
   const { field } = form;
   const isSaved = rest.submission.status === 'done' && !isDirty;
@@ -36,6 +39,11 @@ export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...re
         <Card heading={words.critical}>
           <Grid>
             <TextField label={words.minutes} hint={words.minutesHint} trailing={words.minutesUnit} inputMode="numeric" autoComplete="off" {...field('critical_within_minutes')} />
+          </Grid>
+        </Card>
+        <Card heading={words.appointments}>
+          <Grid>
+            <TextField label={words.atOnce} hint={words.atOnceHint} inputMode="numeric" autoComplete="off" {...field('appointments_at_once')} />
           </Grid>
         </Card>
         <Card heading={words.verification} {...(!maySetSelfVerification && { footer: words.notYours })}>
@@ -53,6 +61,7 @@ export function LaboratorySettingsForm({ settings, maySetSelfVerification, ...re
         conflict={conflict}
         fields={[
           { name: 'critical_within_minutes', label: words.minutes, show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }) },
+          { name: 'appointments_at_once', label: words.atOnce, show: ({ appointments_at_once: number }) => format.number(number) },
           { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
         ]}
         onSettle={onSettle}

@@ -14,7 +14,7 @@ export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFo
   onRetry?: () => void | Promise<void>;
 }
 
-/** The rules that the work with results follows: how soon a critical one is reported, and who verifies. */
+/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, and who verifies. */
 export function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps) {
   const words = useMessages(laboratorySettingsMessages);
   return (

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 
+const wholeNumber = (fault: string, least: number, most: number) =>
+  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, fault), v.transform(Number), v.minValue(least, fault), v.maxValue(most, fault));
+
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const laboratoryForm = v.object({
   self_verification: v.boolean(),
-  critical_within_minutes: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,3}$/, 'minutesInvalid'),
-    v.transform(Number),
-    v.minValue(5, 'minutesInvalid'),
-    v.maxValue(240, 'minutesInvalid'),
-  ),
+  critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
+  appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
 });
 
 /** What the fields hold. */

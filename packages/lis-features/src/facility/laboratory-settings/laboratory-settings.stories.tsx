@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Facility/Laboratory settings',
   component: LaboratorySettingsScreen,
   tags: ['form-screen'],
-  parameters: { states: { LongText: 'shows fixed words and one number' } },
+  parameters: { states: { LongText: 'shows fixed words and two numbers' } },
   args: { ...laboratorySettingsArgs, onSave: fn(laboratorySettingsArgs.onSave), onRetry: fn() },
 } satisfies Meta<typeof LaboratorySettingsScreen>;
 
@@ -67,7 +67,9 @@ export const KeyboardOnly: Story = {
     await expect(within(canvasElement).getByLabelText('Report critical results within')).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}45');
     await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}12');
+    await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, self_verification: true } })));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, self_verification: true } })));
   },
 };

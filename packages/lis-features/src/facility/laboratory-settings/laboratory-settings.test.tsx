@@ -8,17 +8,20 @@ import { laboratorySettingsArgs, rulesOfOthers } from './laboratory-settings.arg
 
 const show = (props: Partial<LaboratorySettingsScreenProps> = {}) => renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
 const minutes = () => screen.getByLabelText('Report critical results within');
+const atOnce = () => screen.getByLabelText('Appointments at the same time');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('LaboratorySettingsScreen', () => {
-  it('saves both rules, the minutes as a number', async () => {
+  it('saves all rules, the numbers as numbers', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user } = show({ onSave });
     await user.clear(minutes());
     await user.type(minutes(), ' 45 ');
+    await user.clear(atOnce());
+    await user.type(atOnce(), '12');
     await user.click(screen.getByLabelText('The person who entered a result may verify it'));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, self_verification: true }, base: aLaboratorySettings() }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, self_verification: true }, base: aLaboratorySettings() }));
   });
 
   it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
@@ -28,6 +31,16 @@ describe('LaboratorySettingsScreen', () => {
     if (typed !== '') await user.type(minutes(), typed);
     await user.click(save());
     expect(await screen.findAllByText('Enter a whole number of minutes from 5 to 240')).toHaveLength(2);
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it.each(['', '0', '101', '2.5'])('refuses "%s" appointments at once', async (typed) => {
+    const onSave = vi.fn(laboratorySettingsArgs.onSave);
+    const { user } = show({ onSave });
+    await user.clear(atOnce());
+    if (typed !== '') await user.type(atOnce(), typed);
+    await user.click(save());
+    expect(await screen.findAllByText('Enter a whole number from 1 to 100')).toHaveLength(2);
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -43,7 +56,7 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(minutes(), '{Backspace}');
     await user.type(minutes(), '5');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, self_verification } })));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, self_verification } })));
   });
 
   it("shows a colleague's rules beside the own ones", async () => {

@@ -19,6 +19,7 @@ export const longFacility: LoginScreenProps['facility'] = ready(
       timezone: 'UTC',
       date_format: 'MM/DD/YYYY',
       language: null,
+      online_booking: false,
       custom_login_message: 'Results are released every day until 20:00.\nOn public holidays the emergency laboratory answers under the number on your referral; all others are released on the next working day.',
     },
   }),

@@ -1,0 +1,49 @@
+import type { NotificationType } from '@alms/lis-domain/notifications';
+import { printedTime } from '../../reports/printed-dates.ts';
+import type { Act } from '../act.ts';
+import { addressed } from './notices.ts';
+import type { NoticeWords } from './notice-words.ts';
+import { addNotifications, dropScheduled, findRecipients } from './notifications.store.ts';
+
+interface NamedAppointment {
+  id: string;
+  patient_id: string;
+  starts_at: string;
+  /** The facility's, on whose clock the time is told. */
+  timezone: string;
+}
+
+/** What staff have done about it, and the words for that. */
+const titles = { booked: 'appointmentBooked', moved: 'appointmentMoved', cancelled: 'appointmentCancelled' } as const satisfies Record<string, keyof NoticeWords>;
+
+/** Tells the patient what staff have done. */
+export function tellOfAppointment(act: Act, appointment: NamedAppointment, what: keyof typeof titles): Promise<void> {
+  return tell(act, appointment, { type: 'system', title: titles[what], at: act.now });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Writes the reminder that the patient is shown, and mailed if they want that, a day before; of something sooner nobody has to be reminded. */
+export async function remindOfAppointment(act: Act, appointment: NamedAppointment): Promise<void> {
+  const at = new Date(Date.parse(appointment.starts_at) - DAY_MS);
+  if (at > act.now) await tell(act, appointment, { type: 'appointment_reminder', title: 'appointmentSoon', at });
+}
+
+async function tell({ tx, tenantId }: Act, { id, patient_id, starts_at, timezone }: NamedAppointment, notice: { type: NotificationType; title: (typeof titles)[keyof typeof titles] | 'appointmentSoon'; at: Date }): Promise<void> {
+  const { type, title, at } = notice;
+  const patient = await findRecipients(tx, tenantId, { patientIds: [patient_id] });
+  const rows = addressed(
+    patient,
+    {
+      type, priority: 'normal', entity: { type: 'appointment', id }, screens: ['/app/patient-portal'],
+      says: (words, inserted, language) => ({ title: words[title], message: inserted(printedTime(timezone, starts_at, language)) }),
+    },
+    at,
+  );
+  await addNotifications(tx, rows);
+}
+
+/** Nobody is reminded of what does not take place. */
+export function forgetReminder({ tx, tenantId, now }: Act, id: string): Promise<void> {
+  return dropScheduled(tx, tenantId, { type: 'appointment_reminder', entityId: id, now });
+}
