@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, dateField, endpoint, idField, lineField, pageOf, pageQuery } from '../http/index.js';
+import { byId, dateField, endpoint, idField, pageOf, pageQuery, textField } from '../http/index.js';
 import { appointmentSchema, bookAppointmentBody } from './appointment.schema.js';
 
 const readers = ['manage_appointments', 'register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
@@ -18,7 +18,7 @@ export const bookAppointment = endpoint({
 export const cancelAppointment = endpoint({
   id: 'appointments.cancel', method: 'DELETE', path: '/patients/{id}/appointments/{appointmentId}', summary: 'Cancel an appointment. It stays on record; staff say why.',
   access: { anyOf: ['manage_appointments'], ownPatient: true }, afterTrial: 'open', params: v.object({ id: idField, appointmentId: idField }),
-  query: v.object({ reason: v.optional(lineField(200, 0)) }), answer: appointmentSchema, problems: ['not_found', 'appointment_state'],
+  query: v.object({ reason: v.optional(textField(200)) }), answer: appointmentSchema, problems: ['not_found', 'appointment_state'],
 });
 
 export const listAppointments = endpoint({

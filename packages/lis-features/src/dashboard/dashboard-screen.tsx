@@ -70,6 +70,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   /** What stands above everything while the facility is still being set up. */
   welcome?: ReactNode;
   cards: DashboardCards;
+  /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
+  appointments?: ReactNode;
   /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
   plan?: ReactNode;
   /** Asks for everything on the page again. */
@@ -78,7 +80,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
@@ -87,7 +89,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasSide = Boolean(work ?? collection ?? staff ?? metrics ?? plan);
+  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? plan);
 
   const actions = (
     <>
@@ -131,6 +133,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan
           <div data-part="column">
             {work && <DueNextCard work={work} onRetry={onRefresh} href={hrefs.testResults} />}
             {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
+            {appointments}
             {staff && <StaffCard waiting={staff} onRetry={onRefresh} href={hrefs.staff} />}
             {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} />}
             {plan}

@@ -1,4 +1,4 @@
-import { mayOpen } from '@alms/lis-domain/access';
+import { holds, mayOpen } from '@alms/lis-domain/access';
 import { DashboardScreen } from '@alms/lis-features/dashboard';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
@@ -13,6 +13,7 @@ import { useDashboardCards } from './use-dashboard-cards.ts';
 // Most people are shown none of these, so none is part of everybody's first screen.
 const AddressNotice = loaded(async () => ({ default: (await import('../confirm-email/address-notice.tsx')).AddressNotice }));
 const PlanCard = loaded(async () => ({ default: (await import('@alms/lis-features/dashboard/plan-card')).PlanCard }));
+const TodaysAppointments = loaded(() => import('./todays-appointments.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** `/app/dashboard` */
@@ -40,6 +41,7 @@ export default function DashboardRoute() {
         </Suspense>
       }
       cards={cards}
+      {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments /></Suspense> })}
       {...(plan && { plan: <Suspense fallback={null}><PlanCard subscription={plan} onRetry={reload} href={paths.tenantSettings} /></Suspense> })}
       onRefresh={onRefresh}
       hrefs={{

@@ -1,4 +1,5 @@
 import { mayCall } from '@alms/lis-domain/access';
+import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
@@ -8,6 +9,7 @@ import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ResultsOfPatient } from './results-of-patient.tsx';
 
 /** One patient as staff see them. */
@@ -25,6 +27,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
       orders={can(listOrders.access) ? orders.resource : undefined}
       onMoreOrders={orders.more}
       results={can(listPatientResults.access) && patient.resource.status === 'ready' && <ResultsOfPatient patient={patient.resource.data} viewer="staff" />}
+      appointments={can(listPatientAppointments.access) && <AppointmentsOfPatient patientId={patientId} viewer="staff" />}
       invitation={
         can(invitePatient.access)
           ? {

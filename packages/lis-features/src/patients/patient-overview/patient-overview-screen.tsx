@@ -31,6 +31,8 @@ export interface PatientOverviewScreenProps {
   onMoreOrders?: (() => void) | undefined;
   /** The released results as the patient reads them. When omitted, this person may not read results. */
   results?: ReactNode;
+  /** The patient's appointments. When omitted, this person may not read them. */
+  appointments?: ReactNode;
   /** Giving the patient a portal account. When omitted, this person may not. */
   invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
   onRetry?: () => void | Promise<void>;
@@ -41,8 +43,8 @@ export interface PatientOverviewScreenProps {
   };
 }
 
-/** One patient as staff see the portal: who it is, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, invitation, onRetry, hrefs }: PatientOverviewScreenProps) {
+/** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
+export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const retry = onRetry && { onRetry };
   return (
@@ -62,6 +64,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
           </Stack>
         )}
       </ResourceView>
+      {patient.status === 'ready' && appointments}
       {patient.status === 'ready' && results}
       {patient.status === 'ready' && orders && (
         <Card heading={words.orders} body="flush">

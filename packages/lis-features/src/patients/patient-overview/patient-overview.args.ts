@@ -16,6 +16,7 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
     },
     FIXTURE_NOW,
   ),
+  appointments: createElement(Card, { heading: 'Appointments' }),
   results: createElement(Card, { heading: 'Results' }),
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},

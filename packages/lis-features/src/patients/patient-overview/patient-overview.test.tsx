@@ -20,12 +20,12 @@ describe('PatientOverviewScreen', () => {
   it('shows nothing of a patient who could not be read', () => {
     show({ patient: { status: 'error', error: { kind: 'not-found' } } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Results' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Results|Appointments/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'New order' })).not.toBeInTheDocument();
   });
 
   it('offers only what the person may do', () => {
-    show({ invitation: undefined, orders: undefined, results: undefined, hrefs: { search: '/app/patient-portal' } });
+    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal' } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);

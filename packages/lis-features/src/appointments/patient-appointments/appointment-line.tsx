@@ -1,0 +1,41 @@
+import type { Appointment } from '@alms/lis-domain/appointments';
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.js';
+import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+
+export interface AppointmentLineProps {
+  appointment: Appointment;
+  /** Another appointment has taken its place. */
+  moved: boolean;
+  /** When omitted, it is not moved by this person. */
+  onMove?: (() => void) | undefined;
+  /** When omitted, it is not cancelled by this person. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** One appointment: when, what for, what has become of it, and what can still be done. */
+export function AppointmentLine({ appointment, moved, onMove, onCancel }: AppointmentLineProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  const { words: appointmentWords, when: inWords } = useAppointmentWords();
+  const { type, status, reason, cancellation_reason } = appointment;
+  const when = inWords(appointment);
+  return (
+    <li>
+      <div data-part="about">
+        <Text as="span" strong figures>{when}</Text>
+        <Text as="span">{appointmentWords[type]}</Text>
+        {reason !== '' && <Text as="span" tone="muted">{reason}</Text>}
+        {cancellation_reason !== null && <Text as="span" tone="muted">{words.because({ reason: cancellation_reason })}</Text>}
+      </div>
+      <AppointmentChip state={status}>{moved ? words.moved : undefined}</AppointmentChip>
+      {(onMove ?? onCancel) && (
+        <div data-part="acts">
+          {onMove && <Button size="small" aria-haspopup="dialog" aria-label={words.moveOf({ when })} onClick={onMove}>{words.move}</Button>}
+          {onCancel && <Button size="small" aria-haspopup="dialog" aria-label={words.cancelOf({ when })} onClick={onCancel}>{words.cancel}</Button>}
+        </div>
+      )}
+    </li>
+  );
+}

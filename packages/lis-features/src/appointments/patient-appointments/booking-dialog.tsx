@@ -1,0 +1,91 @@
+import { appointmentTypes, DEFAULT_APPOINTMENT_MINUTES, type Appointment } from '@alms/lis-domain/appointments';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { TimeField } from '@alms/ui/time-field';
+import { useMemo, useState } from 'react';
+import { useAppointmentWords } from '../../shared/appointment-words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useToday } from '../../shared/patient-words/index.js';
+import { bookingForm, type WantedAppointment } from './booking.form.js';
+import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+
+/** What staff choose from. */
+const lengths = [5, 10, DEFAULT_APPOINTMENT_MINUTES, 20, 30, 45, 60, 90, 120] as const;
+
+interface BookingFormProps {
+  /** The appointment to move; it keeps its length. When omitted, a new one is booked. */
+  replaced?: Appointment | undefined;
+  /** Whether this person says how long it takes. */
+  asksLength: boolean;
+  timeZone: string;
+  /** Said where the reader's clock shows another time. */
+  zone: string | undefined;
+  onBook: (wanted: WantedAppointment) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface BookingDialogProps extends BookingFormProps {
+  open: boolean;
+}
+
+/** Books an appointment, or moves one, on the facility's clock. It closes once that is done. */
+export function BookingDialog({ open, ...form }: BookingDialogProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={form.replaced ? words.moveTitle : words.bookTitle}>
+      <BookingForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Drawn anew each time the dialog opens, so that nothing is left over from another appointment. */
+function BookingForm({ replaced, asksLength, timeZone, zone, onBook, onClose }: BookingFormProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  const format = useFormat();
+  const { words: appointmentWords, when } = useAppointmentWords();
+  const today = useToday();
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const schema = useMemo(() => bookingForm(timeZone), [timeZone]);
+  const form = useLisForm(schema, {
+    defaultValues: {
+      type: replaced?.type ?? 'sample_collection',
+      date: replaced ? format.dayOf(replaced.start) : '',
+      time: replaced ? format.time(replaced.start) : '',
+      duration: asksLength && !replaced ? String(DEFAULT_APPOINTMENT_MINUTES) : '',
+      reason: replaced?.reason ?? '',
+    },
+    words,
+    submission,
+    onSubmit: async (wanted) => {
+      setSubmission({ status: 'submitting' });
+      const outcome = await onBook({ ...wanted, ...(replaced && { rescheduled_from_id: replaced.id }) });
+      setSubmission(outcome);
+      if (outcome.status === 'done') onClose();
+    },
+  });
+  return (
+    <LisForm form={form}>
+      {replaced && <Text>{words.replaces({ when: when(replaced) })}</Text>}
+      <SelectField label={words.type} options={appointmentTypes.map((type) => ({ value: type, label: appointmentWords[type] }))} {...form.field('type')} />
+      <Grid>
+        <TextField label={words.date} type="date" min={today} {...form.field('date')} />
+        <TimeField label={words.time} zone={zone} {...form.field('time')} />
+      </Grid>
+      {asksLength && !replaced && (
+        <SelectField label={words.duration} options={lengths.map((count) => ({ value: String(count), label: words.minutes({ count }) }))} {...form.field('duration')} />
+      )}
+      <TextField label={words.note} optional autoComplete="off" {...form.field('reason')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{replaced ? words.submitMove : words.submitBook}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { appointmentTypes, type AppointmentType } from '@alms/lis-domain/appointments';
+import { instantIn } from '@alms/lis-domain/calendar';
+import { isCalendarDate } from '@alms/lis-domain/http';
+import * as v from 'valibot';
+
+/** What the fields hold. */
+export interface BookingFields {
+  type: AppointmentType;
+  date: string;
+  time: string;
+  /** Minutes; empty where nobody is asked. */
+  duration: string;
+  reason: string;
+}
+
+/** What is booked of it. */
+export interface WantedAppointment {
+  type: AppointmentType;
+  start: string;
+  duration_minutes?: number;
+  reason: string;
+  /** The appointment that it replaces. */
+  rescheduled_from_id?: string;
+}
+
+/** The form's rules; messages are keys of the feature's catalogue. The date and time are those of the clock on the facility's wall. */
+export function bookingForm(timeZone: string): v.GenericSchema<BookingFields, WantedAppointment> {
+  return v.pipe(
+    v.object({
+      type: v.picklist(appointmentTypes),
+      date: v.pipe(v.string(), v.check(isCalendarDate, 'dateRequired')),
+      time: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/, 'timeRequired')),
+      duration: v.string(),
+      reason: v.pipe(v.string(), v.trim(), v.maxLength(200, 'noteTooLong')),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { date, time, duration, ...rest } = dataset.value;
+      const start = instantIn(timeZone, date, time);
+      if (start !== undefined) return { ...rest, start, ...(duration !== '' && { duration_minutes: Number(duration) }) };
+      addIssue({ message: 'timeSkipped', path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'time', value: time }] });
+      return NEVER;
+    }),
+  );
+}

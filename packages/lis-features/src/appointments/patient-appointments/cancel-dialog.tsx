@@ -1,0 +1,53 @@
+import type { Appointment } from '@alms/lis-domain/appointments';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { useAppointmentWords } from '../../shared/appointment-words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+
+export interface CancelDialogProps {
+  /** Undefined: nothing is being cancelled. */
+  appointment: Appointment | undefined;
+  /** Whether this person says why. */
+  asksReason: boolean;
+  onCancel: (reason: string) => Promise<Submission>;
+  onClose: () => void;
+}
+
+/** Asks before an appointment is cancelled; staff say why. */
+export function CancelDialog({ appointment, asksReason, onCancel, onClose }: CancelDialogProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  const { when } = useAppointmentWords();
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const close = () => {
+    setSubmission(idle);
+    onClose();
+  };
+  const refusal = () => {
+    if (submission.status === 'failed') return failureText(submission.error);
+    return submission.status === 'rejected' ? refusalText(submission) : undefined;
+  };
+  const confirm = async ({ reason }: { reason: string }) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onCancel(reason);
+    setSubmission(outcome);
+    if (outcome.status === 'done') close();
+  };
+  return (
+    <ConfirmDialog
+      open={appointment !== undefined}
+      onClose={close}
+      title={words.cancelTitle}
+      act={words.cancelAct}
+      busy={submission.status === 'submitting'}
+      refusal={refusal()}
+      onConfirm={confirm}
+      {...(asksReason && { reason: { minLength: 3, label: words.cancelReason } })}
+    >
+      {appointment && words.cancelBody({ when: when(appointment) })}
+    </ConfirmDialog>
+  );
+}

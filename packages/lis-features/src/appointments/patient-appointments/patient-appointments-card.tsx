@@ -1,0 +1,140 @@
+import { canMoveAppointment, holdingStates, type Appointment } from '@alms/lis-domain/appointments';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Heading } from '@alms/ui/heading';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { AppointmentLine } from './appointment-line.js';
+import { BookingDialog } from './booking-dialog.js';
+import type { WantedAppointment } from './booking.form.js';
+import { CancelDialog } from './cancel-dialog.js';
+import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import * as S from './patient-appointments.styles.js';
+
+/** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
+export interface CancelledAppointment {
+  id: string;
+  reason: string;
+}
+
+export interface PatientAppointmentsCardProps {
+  /** Of one patient, the latest first. */
+  appointments: Resource<readonly Appointment[]>;
+  /** Who reads. Staff say how long an appointment takes and why one is cancelled. */
+  viewer: 'patient' | 'staff';
+  /** The facility's zone (IANA): the times that are entered are those of its clock. */
+  timeZone: string;
+  /** The reader's clock shows another zone, so the facility's is named. @default false */
+  elsewhere?: boolean;
+  /** Books or moves. When omitted, this person may not. */
+  onBook?: ((wanted: WantedAppointment) => Promise<Submission>) | undefined;
+  /** When omitted, this person may not cancel. */
+  onCancel?: ((cancelled: CancelledAppointment) => Promise<Submission>) | undefined;
+  /** Reads older ones. When omitted, there are none. */
+  onMore?: (() => void) | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** What is being done in a dialog. */
+type Act = { kind: 'book' } | { kind: 'move' | 'cancel'; appointment: Appointment };
+
+/** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
+export function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewhere = false, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  const [act, setAct] = useState<Act>();
+  const close = () => setAct(undefined);
+  const title = viewer === 'patient' ? words.ownTitle : words.title;
+  const zone = timeZone.replaceAll('_', ' ');
+  const replaced = act?.kind === 'move' ? act.appointment : undefined;
+  const book = onBook && (
+    <Button size="small" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setAct({ kind: 'book' })}>{words.book}</Button>
+  );
+  return (
+    <S.Root data-component="patient-appointments-card">
+      <Card heading={title} body="flush" headerActions={book} footer={elsewhere ? words.zone({ zone }) : undefined}>
+        <ResourceView
+          resource={appointments}
+          label={title}
+          skeleton={<div data-part="section"><Skeleton count={3} /></div>}
+          empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
+          {...(onRetry && { onRetry })}
+        >
+          {(all) => (
+            <Sections
+              appointments={all}
+              {...(onBook && { onMove: (appointment: Appointment) => setAct({ kind: 'move', appointment }) })}
+              {...(onCancel && { onCancel: (appointment: Appointment) => setAct({ kind: 'cancel', appointment }) })}
+              onMore={onMore}
+            />
+          )}
+        </ResourceView>
+      </Card>
+      {onBook && (
+        <BookingDialog
+          open={act?.kind === 'book' || act?.kind === 'move'}
+          replaced={replaced}
+          asksLength={viewer === 'staff'}
+          timeZone={timeZone}
+          zone={elsewhere ? zone : undefined}
+          onBook={onBook}
+          onClose={close}
+        />
+      )}
+      {onCancel && (
+        <CancelDialog
+          appointment={act?.kind === 'cancel' ? act.appointment : undefined}
+          asksReason={viewer === 'staff'}
+          onCancel={async (reason) => (act?.kind === 'cancel' ? onCancel({ id: act.appointment.id, reason }) : { status: 'idle' })}
+          onClose={close}
+        />
+      )}
+    </S.Root>
+  );
+}
+
+const isComing = ({ status }: Appointment) => (holdingStates as readonly string[]).includes(status);
+
+interface SectionsProps {
+  appointments: readonly Appointment[];
+  onMove?: (appointment: Appointment) => void;
+  onCancel?: (appointment: Appointment) => void;
+  onMore: (() => void) | undefined;
+}
+
+function Sections({ appointments, onMove, onCancel, onMore }: SectionsProps) {
+  const words = useMessages(patientAppointmentsMessages);
+  const coming = appointments.filter(isComing).toReversed();
+  const past = appointments.filter((appointment) => !isComing(appointment));
+  const replaced = new Set(appointments.map(({ rescheduled_from_id }) => rescheduled_from_id));
+  const line = (appointment: Appointment) => {
+    const mayChange = canMoveAppointment(appointment.status, 'cancel');
+    return (
+      <AppointmentLine
+        key={appointment.id}
+        appointment={appointment}
+        moved={replaced.has(appointment.id)}
+        onMove={mayChange && onMove ? () => onMove(appointment) : undefined}
+        onCancel={mayChange && onCancel ? () => onCancel(appointment) : undefined}
+      />
+    );
+  };
+  return (
+    <>
+      <div data-part="section">
+        <Heading level={3}>{words.coming}</Heading>
+        {coming.length === 0 ? <Text tone="muted">{words.noneComing}</Text> : <ul data-part="list">{coming.map(line)}</ul>}
+      </div>
+      {past.length > 0 && (
+        <div data-part="section">
+          <Heading level={3}>{words.past}</Heading>
+          <ul data-part="list">{past.map(line)}</ul>
+          {onMore && <div><Button size="small" onClick={onMore}>{words.more}</Button></div>}
+        </div>
+      )}
+    </>
+  );
+}

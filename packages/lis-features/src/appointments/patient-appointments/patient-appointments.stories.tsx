@@ -1,0 +1,98 @@
+import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PatientAppointmentsCard } from './index.js';
+import { patientAppointmentsArgs } from './patient-appointments.args.js';
+
+const { appointments } = patientAppointmentsArgs;
+const long = anAppointment({
+  patient: aPatientSummary({ number: 3 }), reason: 'Comes with an interpreter and a guide dog; please keep the ground-floor room at the end of the corridor free.', type: 'result_review',
+});
+
+/** A patient's appointments, for staff and for the patient. */
+const meta = {
+  title: 'Features/Patients/Appointments',
+  component: PatientAppointmentsCard,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'has no filter' } },
+  args: { ...patientAppointmentsArgs, onBook: fn(patientAppointmentsArgs.onBook), onCancel: fn(patientAppointmentsArgs.onCancel) },
+} satisfies Meta<typeof PatientAppointmentsCard>;
+
+export default meta;
+type Story = StoryObj<typeof PatientAppointmentsCard>;
+
+const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog');
+
+export const Default: Story = {};
+
+/** The patient's own, where the facility takes bookings online. */
+export const Own: Story = { args: { viewer: 'patient' } };
+
+/** The patient's own, where it does not: they can be cancelled still. */
+export const OwnWithoutBooking: Story = { args: { viewer: 'patient', onBook: undefined } };
+
+/** For people who may read them and nothing else. */
+export const ReadOnly: Story = { args: { onBook: undefined, onCancel: undefined } };
+
+/** The reader's clock shows another zone. */
+export const Elsewhere: Story = { args: { timeZone: 'America/New_York', elsewhere: true } };
+
+export const NothingComing: Story = { args: { appointments: ready([anAppointment({ status: 'fulfilled' })], FIXTURE_NOW), onMore: () => {} } };
+
+export const Loading: Story = { args: { appointments: loading } };
+
+export const Empty: Story = { args: { appointments: { status: 'empty', reason: 'none-yet' } } };
+
+export const Failed: Story = { args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { appointments: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { appointments: appointments.status === 'ready' ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW } : loading } };
+
+export const LongText: Story = { args: { appointments: ready([long], FIXTURE_NOW) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The last place has gone meanwhile. */
+export const NoPlaceLeft: Story = {
+  args: { onBook: fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'appointments_full' }) as const) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Book appointment…' }));
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
+    await userEvent.type(dialog.getByLabelText('Time'), '09:15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(dialog.getByText('No place is left at this time. Choose another.')).toBeVisible());
+  },
+};
+
+/** Staff say why. */
+export const Cancelling: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Cancel… .*Wednesday/ }));
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Opens the booking, fills it in, and comes back to the button that opened it. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Book appointment…' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
+    await userEvent.type(dialog.getByLabelText('Time'), '09:15');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-13T09:15:00.000Z', duration_minutes: 15, reason: '' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

@@ -1,0 +1,132 @@
+import { anAppointment, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { ready, type Submission } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.js';
+import { patientAppointmentsArgs, tomorrow } from './patient-appointments.args.js';
+
+const show = (props: Partial<PatientAppointmentsCardProps> = {}) => renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);
+const rejected = (formError: string) => vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError }));
+const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+describe('PatientAppointmentsCard', () => {
+  it('shows what comes first, the next one on top, and what has become of the others', () => {
+    show();
+    expect(lines()).toEqual([
+      expect.stringMatching(/13 May 2026.*09:00–09:15.*Sample collection.*Fasting.*Booked/),
+      expect.stringMatching(/21 May 2026.*Talking about results.*Booked/),
+      expect.stringMatching(/14 May 2026.*Moved/),
+      expect.stringMatching(/11 May 2026.*Did not come/),
+      expect.stringMatching(/9 May 2026.*Collection at home.*Reason: The patient called.*Cancelled/),
+      expect.stringMatching(/12 April 2026.*Done/),
+    ]);
+  });
+
+  it('offers acts on what is booked alone, and only those the person may do', () => {
+    const { unmount } = show({ appointments: ready([anAppointment({ status: 'arrived' }), tomorrow], FIXTURE_NOW) });
+    expect(screen.getAllByRole('button', { name: /^(Move|Cancel)… / })).toHaveLength(2);
+    unmount();
+    show({ onBook: undefined, onCancel: undefined });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names the zone where the reader is elsewhere', () => {
+    const { unmount } = show({ timeZone: 'America/New_York' });
+    expect(screen.queryByText(/All times are/)).not.toBeInTheDocument();
+    unmount();
+    show({ timeZone: 'America/New_York', elsewhere: true });
+    expect(screen.getByText('All times are those of America/New York.')).toBeVisible();
+  });
+});
+
+describe('booking', () => {
+  async function fill(props: Partial<PatientAppointmentsCardProps>, button: string | RegExp = 'Book appointment…') {
+    const { user } = show(props);
+    await user.click(screen.getByRole('button', { name: button }));
+    const dialog = within(screen.getByRole('dialog'));
+    const date = dialog.getByLabelText('Date');
+    await user.clear(date);
+    await user.type(date, '2026-05-20');
+    await user.clear(dialog.getByLabelText('Time'));
+    await user.type(dialog.getByLabelText('Time'), '10:30');
+    return { user, dialog };
+  }
+
+  it('sends the instant of the clock at the facility, and closes', async () => {
+    const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user, dialog } = await fill({ onBook, timeZone: 'America/New_York' });
+    await user.selectOptions(dialog.getByLabelText('What for'), 'Consultation');
+    await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
+    await user.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'consultation', start: '2026-05-20T14:30:00.000Z', duration_minutes: 45, reason: '' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('moves: names the one that is replaced, and asks for no length', async () => {
+    const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user, dialog } = await fill({ onBook }, /^Move… .*13 May 2026/);
+    expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
+    expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-20T10:30:00.000Z', reason: 'Fasting', rescheduled_from_id: tomorrow.id }));
+  });
+
+  it('asks patients not how long it takes', async () => {
+    const onBook = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user, dialog } = await fill({ onBook, viewer: 'patient' });
+    expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Book' }));
+    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-20T10:30:00.000Z', reason: '' }));
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const onBook = rejected('invalid');
+    const { user } = show({ onBook });
+    await user.click(screen.getByRole('button', { name: 'Book appointment…' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Book' }));
+    expect(await screen.findAllByText('Enter the date')).toHaveLength(2);
+    expect(screen.getAllByText('Enter the time')).toHaveLength(2);
+    expect(onBook).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['appointments_full', 'No place is left at this time. Choose another.'],
+    ['appointment_overlaps', 'There is another appointment of the same patient at this time.'],
+    ['appointment_past', 'This time has passed. Choose a later one.'],
+    ['online_booking_off', 'This facility takes no bookings online. Please call instead.'],
+    ['appointment_state', 'This appointment has changed in the meantime. Reload the page to see it.'],
+    ['conflict', 'Only active patients get appointments.'],
+  ])('says %s, and keeps what was entered', async (code, text) => {
+    const { user, dialog } = await fill({ onBook: rejected(code) });
+    await user.click(dialog.getByRole('button', { name: 'Book' }));
+    expect(await dialog.findByText(text)).toBeVisible();
+    expect(dialog.getByLabelText('Time')).toHaveValue('10:30');
+  });
+});
+
+describe('cancelling', () => {
+  const cancelButton = () => screen.getByRole('button', { name: /^Cancel… .*13 May 2026/ });
+  const act = () => screen.getByRole('button', { name: 'Cancel appointment' });
+
+  it('needs a reason of staff', async () => {
+    const onCancel = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user } = show({ onCancel });
+    await user.click(cancelButton());
+    await user.click(act());
+    expect(onCancel).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Why is it cancelled?'), 'The patient called');
+    await user.click(act());
+    expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: 'The patient called' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('asks patients for none, and says when it was too late', async () => {
+    const onCancel = rejected('appointment_state');
+    const { user } = show({ onCancel, viewer: 'patient' });
+    await user.click(cancelButton());
+    await user.click(act());
+    expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: '' });
+    expect(await screen.findByText('This appointment has changed in the meantime. Reload the page to see it.')).toBeVisible();
+  });
+});

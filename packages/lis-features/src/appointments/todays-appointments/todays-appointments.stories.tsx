@@ -1,0 +1,72 @@
+import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TodaysAppointmentsCard } from './index.js';
+import { todaysAppointmentsArgs } from './todays-appointments.args.js';
+
+const { appointments } = todaysAppointmentsArgs;
+const long = anAppointment({
+  patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048' }),
+  reason: 'Comes with an interpreter and a guide dog; please keep the ground-floor room free.',
+});
+
+/** Who comes today, on the dashboard of a reception. */
+const meta = {
+  title: "Features/Home/Today's appointments",
+  component: TodaysAppointmentsCard,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'has no filter' } },
+  args: { ...todaysAppointmentsArgs, onProgress: fn(todaysAppointmentsArgs.onProgress) },
+} satisfies Meta<typeof TodaysAppointmentsCard>;
+
+export default meta;
+type Story = StoryObj<typeof TodaysAppointmentsCard>;
+
+export const Default: Story = {};
+
+/** For people who may read them and nothing else. */
+export const ReadOnly: Story = { args: { onProgress: undefined, patientHref: undefined } };
+
+export const More: Story = { args: { hasMore: true } };
+
+export const Loading: Story = { args: { appointments: loading } };
+
+export const Empty: Story = { args: { appointments: { status: 'empty', reason: 'none-yet' } } };
+
+export const Failed: Story = { args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { appointments: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { appointments: appointments.status === 'ready' ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW } : loading } };
+
+export const LongText: Story = { args: { appointments: ready([long], FIXTURE_NOW) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A colleague was faster. */
+export const Refused: Story = {
+  args: { onProgress: fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }) as const) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('button', { name: /^Arrived: / });
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText(/^Somebody else has changed this appointment/)).toBeVisible());
+  },
+};
+
+/** The second patient comes late. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const [late] = within(canvasElement).getAllByRole('button', { name: /^Arrived: / });
+    late?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onProgress).toHaveBeenCalledWith({ appointment: expect.objectContaining({ status: 'no_show' }), move: 'arrive' }));
+  },
+};

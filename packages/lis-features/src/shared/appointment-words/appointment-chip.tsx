@@ -1,0 +1,24 @@
+import type { AppointmentState } from '@alms/lis-domain/appointments';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { CheckGlyph, ClockGlyph, CloseGlyph, WarningGlyph } from '@alms/ui/icon';
+import { useAppointmentWords } from './use-appointment-words.js';
+
+const looks: Record<AppointmentState, Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
+  booked: { tone: 'neutral', glyph: ClockGlyph },
+  arrived: { tone: 'info', glyph: CheckGlyph },
+  fulfilled: { tone: 'positive', glyph: CheckGlyph },
+  cancelled: { tone: 'neutral', glyph: CloseGlyph },
+  no_show: { tone: 'caution', glyph: WarningGlyph },
+};
+
+export interface AppointmentChipProps {
+  state: AppointmentState;
+  /** Another word for the state, where more is known than it says. */
+  children?: string | undefined;
+}
+
+/** The state of an appointment, in a shape and a word. */
+export function AppointmentChip({ state, children }: AppointmentChipProps) {
+  const { words } = useAppointmentWords();
+  return <Chip {...looks[state]}>{children ?? words[state]}</Chip>;
+}
