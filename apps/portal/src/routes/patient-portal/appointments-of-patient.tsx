@@ -41,7 +41,7 @@ export function AppointmentsOfPatient({ patientId, viewer }: AppointmentsOfPatie
       appointments={itemsOf(resource)}
       viewer={viewer}
       timeZone={settings?.timezone ?? 'UTC'}
-      elsewhere={settings !== undefined && settings.timezone !== Intl.DateTimeFormat().resolvedOptions().timeZone}
+      elsewhere={settings !== undefined && settings.timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone}
       onBook={mayBook ? onBook : undefined}
       onCancel={can(cancelAppointment.access) ? onCancel : undefined}
       onMore={more}

@@ -87,10 +87,12 @@ function Visit({ appointment, href, busy, onProgress }: VisitProps) {
         <Text as="span">{appointmentWords[type]}</Text>
         {reason !== '' && <Text as="span" tone="muted">{reason}</Text>}
       </div>
-      {status !== 'booked' && <AppointmentChip state={status} />}
-      {move && onProgress && (
-        <Button size="small" busy={busy} aria-label={words[`${move}Of`]({ name })} onClick={() => void onProgress({ appointment, move })}>{words[move]}</Button>
-      )}
+      <div data-part="end">
+        {status !== 'booked' && <AppointmentChip state={status} />}
+        {move && onProgress && (
+          <Button size="small" busy={busy} aria-label={words[`${move}Of`]({ name })} onClick={() => void onProgress({ appointment, move })}>{words[move]}</Button>
+        )}
+      </div>
     </li>
   );
 }
