@@ -1,11 +1,11 @@
 import { listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
 import { handle, type Route } from '../../http/call.ts';
-import { list, place, read } from './orders.service.ts';
+import { list, look, place } from './orders.service.ts';
 
 export function orderRoutes(): readonly Route[] {
   return [
-    handle(listOrders, ({ tx, tenantId, query }) => list(tx, tenantId, query)),
+    handle(listOrders, (call) => list(call, call.query)),
     handle(placeOrder, (call) => place(call, call.body)),
-    handle(readOrder, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
+    handle(readOrder, (call) => look(call, call.params.id)),
   ];
 }

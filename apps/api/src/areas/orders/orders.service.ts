@@ -8,7 +8,7 @@ import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { summaryOf } from '../patients/patient-summary.ts';
+import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { addPendingResults } from '../results/pending-results.ts';
 import { expectSample } from '../samples/expect-sample.ts';
@@ -21,8 +21,11 @@ const defaultLimit = 20;
 const lookedAtOnce = 200;
 const lookedThrough = 1_000;
 
-/** Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. */
-export async function list(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
+/**
+ * Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. A look at those of one
+ * patient is on record.
+ */
+export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
   const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
   const found: Order[] = [];
@@ -37,9 +40,18 @@ export async function list(tx: TenantTransaction, tenantId: string, query: Query
     ended = rows.length < most;
   }
   const items = found.slice(0, limit);
+  const [first] = items;
+  if (patientId !== undefined && first) audit(readingOf(first.patient, 'order'));
   const last = items.at(-1);
   if (found.length > limit && last) return { items, next_cursor: cursorAfter(last.created_at, last.id) };
   return { items, next_cursor: ended || !after ? null : cursorAfter(...after) };
+}
+
+/** One order. The look is on record: it shows one patient. */
+export async function look({ tx, tenantId, audit }: Act, id: string): Promise<Order> {
+  const order = await read(tx, tenantId, id);
+  audit({ action: 'read', category: 'order', entity_type: 'order', entity_id: id, entity_label: order.order_number, patient_id: order.patient.id });
+  return order;
 }
 
 export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Order> {

@@ -10,6 +10,7 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { takeUp } from '../subscription/quota.ts';
+import { readingOf } from './patient-summary.ts';
 import { comparedName, findPatient, identityIsKnown, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
 
 const defaultLimit = 20;
@@ -65,9 +66,7 @@ async function insertWithNextNumber({ tx, tenantId }: Act, insert: (mrn: string)
 /** One patient. A look by anybody but the patient is on record. */
 export async function read(act: Act, id: string): Promise<Patient> {
   const patient = patientOf(await patientRow(act.tx, act.tenantId, id));
-  if (act.user.role !== 'patient') {
-    act.audit({ action: 'read', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: id });
-  }
+  if (act.user.role !== 'patient') act.audit(readingOf(patient, 'patient'));
   return patient;
 }
 

@@ -4,25 +4,30 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { summaryOf } from '../patients/patient-summary.ts';
+import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { patientResultOf, resultOf, versionOf } from './result-answers.ts';
 import { findReleased, findResults, findVersions } from './results.store.ts';
 
 const defaultLimit = 20;
 
-/** The work list. */
-export async function list({ tx, tenantId, now }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
+/** The work list. A look at what there is of one order or specimen is on record. */
+export async function list({ tx, tenantId, now, audit }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
   const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, after, most: limit + 1 });
+  const [first] = rows;
+  if (first && (order_id !== undefined || sample_id !== undefined)) audit(readingOf(summaryOf(first), 'result'));
   const zone = await timeZoneOf(tx, tenantId);
   return pageOfRows(rows, limit, ({ urgency, first_created_at, id }) => [urgency, first_created_at, id], (row) => resultOf(row, { zone, now }));
 }
 
-export async function versions({ tx, tenantId }: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
+/** Everything a result has said. The look is on record: it shows one patient. */
+export async function versions({ tx, tenantId, audit }: Act, id: string): Promise<AnswerOf<typeof listResultVersions>> {
   const rows = await findVersions(tx, tenantId, id);
-  if (rows.length === 0) throw new Refusal('not_found');
+  const [last] = rows;
+  if (!last) throw new Refusal('not_found');
+  audit(readingOf(summaryOf({ ...(await patientRow(tx, tenantId, last.patient_id)), patient_id: last.patient_id }), 'result'));
   return { items: rows.map(versionOf) };
 }
 
@@ -32,9 +37,6 @@ export async function listOfPatient(act: Act, patientId: string, { cursor, limit
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const rows = await findReleased(tx, tenantId, { patientId, after, most: limit + 1 });
-  if (user.role !== 'patient') {
-    const { full_name, mrn } = summaryOf({ ...patient, patient_id: patientId });
-    act.audit({ action: 'read', category: 'result', entity_type: 'patient', entity_id: patientId, entity_label: `${full_name} (${mrn})`, patient_id: patientId });
-  }
+  if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
   return pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf);
 }

@@ -4,12 +4,12 @@ import {
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import { printLabel } from './label.service.ts';
-import { collect, dispose, list, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
+import { collect, dispose, list, look, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
 
 export function sampleRoutes(): readonly Route[] {
   return [
-    handle(listSamples, ({ tx, tenantId, query }) => list(tx, tenantId, query)),
-    handle(readSample, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
+    handle(listSamples, (call) => list(call, call.query)),
+    handle(readSample, (call) => look(call, call.params.id)),
     handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
     handle(noteNotCollected, (call) => changed(call, (which) => notCollected(call, which, call.body))),
     handle(sendSample, (call) => changed(call, (which) => send(call, which, call.body))),

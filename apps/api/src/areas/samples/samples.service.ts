@@ -12,7 +12,7 @@ import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
-import { summaryOf } from '../patients/patient-summary.ts';
+import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { orderAgain } from './order-again.ts';
 import { addSampleEvent, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
@@ -26,12 +26,22 @@ export interface ReadSample {
   version: number;
 }
 
-export async function list(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
+/** Specimens, the most urgent first. A look at those of one order is on record. */
+export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
   const { status, order_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const rows = await findSamples(tx, tenantId, { status, order_id, query: q === '' ? undefined : q, after, most: limit + 1 });
+  const [first] = rows;
+  if (first && order_id !== undefined) audit(readingOf(summaryOf(first), 'sample'));
   const { items, next_cursor } = pageOfRows(rows, limit, ({ urgency, created_at, id }) => [urgency, created_at, id], (row) => row);
   return { items: await samplesOf(tx, tenantId, items), next_cursor };
+}
+
+/** One specimen. The look is on record: it shows one patient. */
+export async function look({ tx, tenantId, audit }: Act, id: string): Promise<Sample> {
+  const sample = await read(tx, tenantId, id);
+  audit({ action: 'read', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: sample.accession_number, patient_id: sample.patient.id });
+  return sample;
 }
 
 export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<Sample> {

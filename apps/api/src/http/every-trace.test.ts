@@ -1,0 +1,425 @@
+import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
+import { createTestParameter, definitionOf, listOfferedTests, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import { contract } from '@alms/lis-domain/contract';
+import { readHospitalSettings, readLaboratorySettings, updateHospitalSettings, updateLaboratorySettings, uploadLogo } from '@alms/lis-domain/facility';
+import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
+import type { BodyOf, Endpoint } from '@alms/lis-domain/http';
+import {
+  confirmEmail, confirmPasswordReset, endOtherSessions, endSession, listSessions, register, registerLabAdmin, requestPasswordReset, resendConfirmation, signIn, signOut, updateAppearance, updateProfile,
+} from '@alms/lis-domain/identity';
+import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
+import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
+import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
+import { amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults, type Result } from '@alms/lis-domain/results';
+import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample } from '@alms/lis-domain/samples';
+import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
+import { approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation, signOutStaff, type AccountStatus } from '@alms/lis-domain/staff';
+import { Transformer } from '@napi-rs/image';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount } from '../areas/identity/create-account.ts';
+import { hashPassword } from '../areas/identity/password-hash.ts';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { softPasskey } from '../testing/soft-passkey.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../testing/test-server.ts';
+
+/*
+ * Every call that changes something, and every one that shows a patient, leaves a line in the audit trail. Calls come from the contract: a new one
+ * needs an act here, or a reason why nothing of it stands in the trail.
+ */
+
+/** Prepares what an act needs, and answers the act itself. */
+type Prepare = () => Promise<() => Promise<Answer>>;
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+const password = 'Gull-over-9-harbours!';
+
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  lab = await openLaboratory(server, 'traced');
+  admin = await lab.person('admin');
+});
+afterAll(() => server.close());
+
+/** The lines of all facilities, whoever may read them. */
+async function lines(): Promise<number> {
+  const { owner } = server.database;
+  await owner.query('begin; alter table audit_event no force row level security');
+  const { rows } = await owner.query<{ count: number }>('select count(*)::integer as count from audit_event');
+  await owner.query('rollback');
+  return rows[0]?.count ?? 0;
+}
+
+let made = 0;
+const next = (name: string) => `${name}${(made += 1)}`;
+
+/** Somebody with a password who has signed in with it. */
+async function somebody() {
+  const email = `${next('somebody')}@traced.example`;
+  const passwordHash = await hashPassword(password);
+  await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: 'Sam Somebody', role: 'nurse', status: 'active', passwordHash, email_verified: true, now: server.clock.now() }));
+  const { body } = await server.call(signIn, { body: { username: email, password } }, { host: lab.host });
+  return { email, host: lab.host, headers: { authorization: `Bearer ${String(body['access_token'])}` } };
+}
+
+/** Each half minute has a code of its own. */
+function codeOf(secret: string): string {
+  server.clock.advance(30);
+  return new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+}
+
+async function withAuthenticator() {
+  const who = await somebody();
+  const secret = String((await server.call(beginAuthenticator, { body: { password } }, who)).body['secret']);
+  await server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
+  return { who, secret };
+}
+
+async function passkeyOf(who: Awaited<ReturnType<typeof somebody>>) {
+  const begun = await server.call(beginPasskey, { body: { password } }, who);
+  return softPasskey().made(String(begun.body['challenge']), `http://${who.host}:4173`) as never;
+}
+
+/** An account of the staff in this state, as the admin sees it. */
+async function member(status: AccountStatus) {
+  const { id } = await lab.person('nurse');
+  await lab.transaction((tx) => tx.updateTable('app_user').set({ status }).where('tenant_id', '=', lab.tenantId).where('id', '=', id).execute());
+  return { params: { id }, version: 1 };
+}
+
+/** The token of the link in the last mail. */
+const mailedToken = () => /\/(?:confirm-email|reset-password)\/([\w.-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+const facility = () => {
+  const name = next('quayside');
+  return {
+    facility_name: 'Quayside Clinic', subdomain: name, subscription_plan: 'Starter', billing_cycle: 'monthly', contact_email: 'desk@quayside.example', contact_phone: '+1 555 0100', address: '1 Sample Street',
+    admin_first_name: 'Nora', admin_last_name: 'Fixture', admin_email: `nora@${name}.example`, admin_password: password,
+  } as const;
+};
+
+const patient = () => ({ family_name: next('Testwell'), given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: `${next('ada')}@traced.example` }) as const;
+const notice = { type: 'system', title: 'Stock count', message: 'At noon.' } as const;
+
+async function offered(): Promise<TestParameter> {
+  const { body } = await server.call(listOfferedTests, {}, { as: admin });
+  const [test] = body['items'] as TestParameter[];
+  if (!test) throw new Error('The laboratory of this test offers none.');
+  return test;
+}
+
+const bodyOf = (test: TestParameter): BodyOf<typeof createTestParameter> => definitionOf(test) as BodyOf<typeof createTestParameter>;
+
+/** A specimen that was collected, or has arrived. */
+async function sampleThat(has: 'been expected' | 'been collected' | 'arrived'): Promise<{ params: { id: string }; version: number; order: Order }> {
+  const order = await lab.order(['K']);
+  if (has !== 'been expected') await lab.collect(order);
+  if (has === 'arrived') await lab.receive(order);
+  const [sample] = (await lab.samplesOf(order)) as [Sample];
+  return { params: { id: sample.id }, version: sample.version, order };
+}
+
+/** A result in this state. */
+async function resultThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
+  const { order } = await sampleThat('arrived');
+  const as = await lab.staff('technician');
+  const [pending] = (await server.call(listResults, { query: { order_id: order.id } }, { as })).body['items'] as [Result];
+  if (is === 'pending') return pending;
+  const [entered] = (await server.call(enterResults, { body: { items: [{ id: pending.id, version: pending.version, value_text: '4.1' }] } }, { as })).body['items'] as [Result];
+  if (is === 'entered') return entered;
+  const { body } = await server.call(verifyResults, { body: { items: [{ id: entered.id, version: entered.version }] } }, { as: await lab.staff('lab_manager') });
+  return (body['items'] as [Result])[0];
+}
+
+const which = ({ id, version }: Result) => ({ params: { id }, version });
+
+const acts: Record<string, Prepare> = {
+  'identity.register': async () => () => server.call(register, { body: { email: `${next('joiner')}@traced.example`, full_name: 'Jo Joiner', username: next('joiner'), password, tenant_id: lab.tenantId } }, { host: lab.host }),
+  'identity.register-lab-admin': async () => () => server.call(registerLabAdmin, { body: { email: `${next('founder')}@founders.example`, full_name: next('Founder '), username: next('founder'), password } }),
+  'identity.sign-in': async () => {
+    const { email } = await somebody();
+    return () => server.call(signIn, { body: { username: email, password } }, { host: lab.host });
+  },
+  'identity.sign-out': async () => {
+    const who = await somebody();
+    return () => server.call(signOut, {}, who);
+  },
+  'identity.request-password-reset': async () => {
+    const { email } = await somebody();
+    return () => server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+  },
+  'identity.confirm-password-reset': async () => {
+    const { email } = await somebody();
+    await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
+    await server.settled();
+    return () => server.call(confirmPasswordReset, { body: { token: mailedToken(), newPassword: 'Tern-under-7-bridges!' } }, { host: lab.host });
+  },
+  'identity.resend-confirmation': async () => {
+    const as = await lab.person('nurse', { emailVerified: false });
+    return () => server.call(resendConfirmation, {}, { as });
+  },
+  'identity.confirm-email': async () => {
+    await server.call(resendConfirmation, {}, { as: await lab.person('nurse', { emailVerified: false }) });
+    await server.settled();
+    return () => server.call(confirmEmail, { body: { token: mailedToken() } }, { host: lab.host });
+  },
+  'identity.update-profile': async () => {
+    const as = await lab.person('nurse');
+    return () => server.call(updateProfile, { version: 1, body: { full_name: 'Nell Newname' } }, { as });
+  },
+  'identity.update-appearance': async () => () => server.call(updateAppearance, { body: { language: 'en', color_scheme: null, density: 'compact' } }, { as: admin }),
+  'identity.end-session': async () => {
+    const who = await somebody();
+    await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
+    const { body } = await server.call(listSessions, {}, who);
+    const other = (body['items'] as { id: string; current: boolean }[]).find(({ current }) => !current);
+    return () => server.call(endSession, { params: { id: other?.id ?? '' } }, who);
+  },
+  'identity.end-other-sessions': async () => {
+    const who = await somebody();
+    await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
+    return () => server.call(endOtherSessions, {}, who);
+  },
+  'identity.finish-sign-in': async () => {
+    const { who, secret } = await withAuthenticator();
+    const { headers } = await server.call(signIn, { body: { username: who.email, password } }, { host: lab.host });
+    const cookie = /^__Host-alms_step=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? '';
+    return () => server.call(finishSignIn, { body: { code: codeOf(secret) } }, { host: lab.host, headers: { cookie } });
+  },
+  'identity.confirm-authenticator': async () => {
+    const who = await somebody();
+    const secret = String((await server.call(beginAuthenticator, { body: { password } }, who)).body['secret']);
+    return () => server.call(confirmAuthenticator, { body: { code: codeOf(secret) } }, who);
+  },
+  'identity.remove-authenticator': async () => {
+    const { who, secret } = await withAuthenticator();
+    return () => server.call(removeAuthenticator, { body: { password, code: codeOf(secret) } }, who);
+  },
+  'identity.renew-recovery-codes': async () => {
+    const { who, secret } = await withAuthenticator();
+    return () => server.call(renewRecoveryCodes, { body: { password, code: codeOf(secret) } }, who);
+  },
+  'identity.add-passkey': async () => {
+    const who = await somebody();
+    const passkey = await passkeyOf(who);
+    return () => server.call(addPasskey, { body: { name: 'Desk key', passkey } }, who);
+  },
+  'identity.remove-passkey': async () => {
+    const { who, secret } = await withAuthenticator();
+    await server.call(addPasskey, { body: { name: 'Desk key', passkey: await passkeyOf(who) } }, who);
+    const { passkeys } = (await server.call(readAccountSecurity, {}, who)).body as unknown as AccountSecurity;
+    return () => server.call(removePasskey, { params: { id: passkeys[0]?.id ?? '' }, body: { password, code: codeOf(secret) } }, who);
+  },
+  'staff.invite': async () => () => server.call(inviteStaff, { body: { email: `${next('nell')}@traced.example`, full_name: 'Nell Newcome', role: 'nurse' } }, { as: admin }),
+  'staff.resend-invitation': async () => {
+    const { params } = await member('invited');
+    return () => server.call(resendInvitation, { params }, { as: admin });
+  },
+  'staff.approve': async () => {
+    const asked = await member('pending');
+    return () => server.call(approveStaff, { ...asked, body: { role: 'nurse' } }, { as: admin });
+  },
+  'staff.decline': async () => {
+    const asked = await member('pending');
+    return () => server.call(declineStaff, asked, { as: admin });
+  },
+  'staff.change-access': async () => {
+    const standing = await member('active');
+    return () => server.call(changeStaffAccess, { ...standing, body: { role: 'receptionist', permissions: [] } }, { as: admin });
+  },
+  'staff.disable': async () => {
+    const standing = await member('active');
+    return () => server.call(disableStaff, { ...standing, body: { reason: 'Left the laboratory' } }, { as: admin });
+  },
+  'staff.enable': async () => {
+    const closed = await member('disabled');
+    return () => server.call(enableStaff, closed, { as: admin });
+  },
+  'staff.sign-out': async () => {
+    const { params } = await member('active');
+    return () => server.call(signOutStaff, { params }, { as: admin });
+  },
+  'onboarding.progress': async () => () => server.call(saveOnboardingProgress, { body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } } }, { as: admin }),
+  'onboarding.complete': async () => {
+    await lab.transaction((tx) => tx.updateTable('onboarding').set({ setup_done: true, preferences_done: true, staff_skipped: true, catalog_skipped: true }).where('tenant_id', '=', lab.tenantId).execute());
+    return () => server.call(completeOnboarding, { body: { confirm: true } }, { as: admin });
+  },
+  'facility.update-settings': async () => {
+    const { version, subdomain: _, ...settings } = (await server.call(readHospitalSettings, {}, { as: admin })).body as { version: number; subdomain: string };
+    return () => server.call(updateHospitalSettings, { version, body: { ...settings, phone: '+1 555 0199' } as never }, { as: admin });
+  },
+  'facility.upload-logo': async () => {
+    const picture = await Transformer.fromRgbaPixels(Buffer.alloc(64 * 64 * 4, 0x60), 64, 64).png();
+    return () => server.call(uploadLogo, { body: { picture: picture.toString('base64') } }, { as: admin });
+  },
+  'facility.update-laboratory-settings': async () => {
+    const { version } = (await server.call(readLaboratorySettings, {}, { as: admin })).body as { version: number };
+    return () => server.call(updateLaboratorySettings, { version, body: { self_verification: false, critical_within_minutes: 45 } }, { as: admin });
+  },
+  'subscription.register-facility': async () => () => server.call(registerFacility, { body: facility() }),
+  'facility.register': async () => () => server.call(registerHospital, { body: facility() }),
+  'catalogue.create': async () => {
+    const test = await offered();
+    return () => server.call(createTestParameter, { body: { ...bodyOf(test), code: next('NEW') } }, { as: admin });
+  },
+  'catalogue.update': async () => {
+    const test = await offered();
+    return () => server.call(updateTestParameter, { params: { id: test.id }, version: test.version, body: { ...bodyOf(test), method: 'Another' } }, { as: admin });
+  },
+  'catalogue.retire': async () => {
+    const { body } = await server.call(createTestParameter, { body: { ...bodyOf(await offered()), code: next('OLD') } }, { as: admin });
+    return () => server.call(retireTestParameter, { params: { id: String(body['id']) }, version: Number(body['version']), query: { reason: 'Sent out from now on' } }, { as: admin });
+  },
+  'patients.register': async () => () => server.call(registerPatient, { body: patient() }, { as: admin }),
+  'patients.invite': async () => {
+    const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
+    return () => server.call(invitePatient, { params: { id: String(body['id']) }, body: { email: `${next('ada')}@traced.example` } }, { as: admin });
+  },
+  'orders.place': async () => {
+    const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+    return () => server.call(placeOrder, { body }, { as: admin });
+  },
+  'samples.collect': async () => {
+    const { params, version } = await sampleThat('been expected');
+    return () => server.call(collectSample, { params, version, body: { identity_check: { name: true, birth_date: true } } }, { as: admin });
+  },
+  'samples.receive': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () => server.call(receiveSample, { params, version, body: {} }, { as: admin });
+  },
+  'samples.reject': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () => server.call(rejectSample, { params, version, body: { code: 'RH', note: '' } }, { as: admin });
+  },
+  'results.enter': async () => {
+    const { id, version } = await resultThat('pending');
+    return () => server.call(enterResults, { body: { items: [{ id, version, value_text: '4.1' }] } }, { as: admin });
+  },
+  'results.verify': async () => {
+    const { id, version } = await resultThat('entered');
+    return () => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: admin });
+  },
+  'results.amend': async () => {
+    const result = await resultThat('released');
+    return () => server.call(amendResult, { ...which(result), body: { comment: '', code: 'clerical', reason: 'Two digits were swapped', value_text: '4.2' } }, { as: admin });
+  },
+  'results.retest': async () => {
+    const result = await resultThat('entered');
+    return () => server.call(retestResult, { ...which(result), body: { reason: 'Implausible beside the others' } }, { as: admin });
+  },
+  'results.mark-as-error': async () => {
+    const result = await resultThat('released');
+    return () => server.call(markResultAsError, { ...which(result), body: { code: 'wrong_patient', reason: 'The tube was another one' } }, { as: admin });
+  },
+  'notifications.choose-mailed': async () => () => server.call(chooseMailedNotifications, { body: { type: 'system', mailed: true } }, { as: admin }),
+  'notifications.send': async () => () => server.call(sendNotification, { body: { ...notice, recipient_id: admin.id } }, { as: admin }),
+  'notifications.bulk-send': async () => () => server.call(bulkSendNotifications, { body: { ...notice, recipient_ids: [admin.id] } }, { as: admin }),
+  'audit.check-chain': async () => () => server.call(checkAuditChain, {}, { as: admin }),
+
+  'audit.export': async () => () => server.call(exportAuditLogs, {}, { as: admin }),
+  'patients.read': async () => {
+    const id = await lab.patient();
+    return () => server.call(readPatient, { params: { id } }, { as: admin });
+  },
+  'orders.list': async () => {
+    const { patient: of } = await lab.order(['K']);
+    return () => server.call(listOrders, { query: { patient_id: of.id } }, { as: admin });
+  },
+  'orders.read': async () => {
+    const { id } = await lab.order(['K']);
+    return () => server.call(readOrder, { params: { id } }, { as: admin });
+  },
+  'samples.list': async () => {
+    const { id } = await lab.order(['K']);
+    return () => server.call(listSamples, { query: { order_id: id } }, { as: admin });
+  },
+  'samples.read': async () => {
+    const { params } = await sampleThat('been expected');
+    return () => server.call(readSample, { params }, { as: admin });
+  },
+  'samples.label': async () => {
+    const { params } = await sampleThat('been collected');
+    return () => server.call(readSampleLabel, { params }, { as: admin });
+  },
+  'results.list': async () => {
+    const { order } = await sampleThat('arrived');
+    return () => server.call(listResults, { query: { order_id: order.id } }, { as: admin });
+  },
+  'results.versions': async () => {
+    const { id } = await resultThat('pending');
+    return () => server.call(listResultVersions, { params: { id } }, { as: admin });
+  },
+  'results.download': async () => {
+    const { id } = await resultThat('released');
+    return () => server.call(downloadReport, { params: { id } }, { as: admin });
+  },
+  'results.of-patient': async () => {
+    const { patient: of } = await resultThat('released');
+    return () => server.call(listPatientResults, { params: { id: of.id } }, { as: admin });
+  },
+};
+
+/** Of which nothing stands in the trail, and why. */
+const unrecorded: Record<string, string> = {
+  'identity.refresh-token': 'goes on with a session whose beginning is recorded; a token that comes back is refused, and that is recorded',
+  'identity.verify-session': 'changes nothing',
+  'identity.log-access': 'is what a browser claims; the trail is made by the server alone',
+  'identity.begin-passkey-step': 'asks a question; its answer finishes the sign-in, or is refused, and both are recorded',
+  'identity.begin-authenticator': 'changes nothing until it is confirmed',
+  'identity.begin-passkey': 'changes nothing until the passkey is added',
+  'subscription.process-payment': 'leads to the provider; what the payment has come to is recorded when the provider tells it',
+  'notifications.mark-read': 'concerns the own inbox; what was sent stands in the trail',
+  'notifications.mark-all-read': 'concerns the own inbox; what was sent stands in the trail',
+  'notifications.delete': 'concerns the own inbox; what was sent stands in the trail',
+  'feedback.send': 'belongs to no facility',
+
+  'identity.read-profile': 'shows nobody else',
+  'identity.list-sessions': 'shows nobody else',
+  'identity.read-account-security': 'shows nobody else',
+  'staff.list': 'shows no patient',
+  'onboarding.check-incomplete': 'shows no patient',
+  'onboarding.status': 'shows no patient',
+  'onboarding.resume': 'shows no patient',
+  'facility.public-info': 'shows no patient',
+  'facility.validate-subdomain': 'shows no patient',
+  'facility.read-settings': 'shows no patient',
+  'facility.logo': 'shows no patient',
+  'facility.read-laboratory-settings': 'shows no patient',
+  'subscription.plans': 'shows no patient',
+  'subscription.read': 'shows no patient',
+  'catalogue.list': 'shows no patient',
+  'catalogue.offered': 'shows no patient',
+  'catalogue.read': 'shows no patient',
+  'catalogue.versions': 'shows no patient',
+  'patients.search': 'shows who there is, by name; opening one of them is recorded',
+  'analytics.key-metrics': 'shows counts',
+  'analytics.test-status': 'shows counts',
+  'analytics.quality-metrics': 'shows counts',
+  'notifications.list': 'shows what somebody was told',
+  'notifications.stats': 'shows counts',
+  'notifications.stream': 'shows counts',
+  'notifications.audience': 'shows no patient',
+  'notifications.preferences': 'shows nobody else',
+  'audit.list': 'shows the trail itself; taking it out of the product is recorded',
+  'audit.verify-chain': 'shows the trail itself',
+};
+
+describe('the audit trail', () => {
+  it('has an act, or a reason, for every call of the contract', () => {
+    expect([...Object.keys(acts), ...Object.keys(unrecorded)].toSorted()).toEqual(contract.map(({ id }: Endpoint) => id).toSorted());
+  });
+
+  it.each(Object.entries(acts))('has a line of %s', async (_id, prepare) => {
+    const act = await prepare();
+    await server.settled();
+    const before = await lines();
+    const { status, text } = await act();
+    await server.settled();
+    expect([status < 300, text]).toEqual([true, text]);
+    expect(await lines()).toBeGreaterThan(before);
+  });
+});
