@@ -12,9 +12,11 @@ import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onb
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
 import { amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults, type Result } from '@alms/lis-domain/results';
-import { collectSample, listSamples, readSample, readSampleLabel, receiveSample, rejectSample, type Sample } from '@alms/lis-domain/samples';
+import {
+  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
+} from '@alms/lis-domain/samples';
 import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
-import { approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation, signOutStaff, type AccountStatus } from '@alms/lis-domain/staff';
+import { approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation, resetSecondFactor, signOutStaff, type AccountStatus } from '@alms/lis-domain/staff';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,9 +63,9 @@ const next = (name: string) => `${name}${(made += 1)}`;
 async function somebody() {
   const email = `${next('somebody')}@traced.example`;
   const passwordHash = await hashPassword(password);
-  await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: 'Sam Somebody', role: 'nurse', status: 'active', passwordHash, email_verified: true, now: server.clock.now() }));
+  const id = await lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email, full_name: 'Sam Somebody', role: 'nurse', status: 'active', passwordHash, email_verified: true, now: server.clock.now() }));
   const { body } = await server.call(signIn, { body: { username: email, password } }, { host: lab.host });
-  return { email, host: lab.host, headers: { authorization: `Bearer ${String(body['access_token'])}` } };
+  return { id, email, host: lab.host, headers: { authorization: `Bearer ${String(body['access_token'])}` } };
 }
 
 /** Each half minute has a code of its own. */
@@ -126,13 +128,28 @@ async function sampleThat(has: 'been expected' | 'been collected' | 'arrived'): 
 /** A result in this state. */
 async function resultThat(is: 'pending' | 'entered' | 'released'): Promise<Result> {
   const { order } = await sampleThat('arrived');
-  const as = await lab.staff('technician');
-  const [pending] = (await server.call(listResults, { query: { order_id: order.id } }, { as })).body['items'] as [Result];
+  const pending = await pendingOf(order);
   if (is === 'pending') return pending;
-  const [entered] = (await server.call(enterResults, { body: { items: [{ id: pending.id, version: pending.version, value_text: '4.1' }] } }, { as })).body['items'] as [Result];
-  if (is === 'entered') return entered;
-  const { body } = await server.call(verifyResults, { body: { items: [{ id: entered.id, version: entered.version }] } }, { as: await lab.staff('lab_manager') });
-  return (body['items'] as [Result])[0];
+  return is === 'entered' ? entered(pending) : released(pending);
+}
+
+const resultIn = ({ body }: Answer) => (body['items'] as [Result])[0];
+const pendingOf = async ({ id }: Order) => resultIn(await server.call(listResults, { query: { order_id: id } }, { as: await lab.staff('technician') }));
+const entered = async ({ id, version }: Result) => resultIn(await server.call(enterResults, { body: { items: [{ id, version, value_text: '4.1' }] } }, { as: await lab.staff('technician') }));
+
+async function released(pending: Result): Promise<Result> {
+  const { id, version } = await entered(pending);
+  return resultIn(await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: await lab.staff('lab_manager') }));
+}
+
+/** A specimen on which everything is measured; or, after that, is kept. */
+async function sampleAfter(what: 'testing' | 'storing'): Promise<{ params: { id: string }; version: number }> {
+  const { order, params } = await sampleThat('arrived');
+  await released(await pendingOf(order));
+  const [tested] = (await lab.samplesOf(order)) as [Sample];
+  if (what === 'testing') return { params, version: tested.version };
+  const { body } = await server.call(storeSample, { params, version: tested.version, body: { box: next('Box '), position: 'A1' } }, { as: admin });
+  return { params, version: Number(body['version']) };
 }
 
 const which = ({ id, version }: Result) => ({ params: { id }, version });
@@ -243,6 +260,10 @@ const acts: Record<string, Prepare> = {
     const { params } = await member('active');
     return () => server.call(signOutStaff, { params }, { as: admin });
   },
+  'staff.reset-second-factor': async () => {
+    const { who } = await withAuthenticator();
+    return () => server.call(resetSecondFactor, { params: { id: who.id }, body: { reason: 'Lost the telephone' } }, { as: admin });
+  },
   'onboarding.progress': async () => () => server.call(saveOnboardingProgress, { body: { step: 'test_catalog', status: 'completed', data: { starter_pack: 'none' } } }, { as: admin }),
   'onboarding.complete': async () => {
     await lab.transaction((tx) => tx.updateTable('onboarding').set({ setup_done: true, preferences_done: true, staff_skipped: true, catalog_skipped: true }).where('tenant_id', '=', lab.tenantId).execute());
@@ -286,6 +307,30 @@ const acts: Record<string, Prepare> = {
   'samples.collect': async () => {
     const { params, version } = await sampleThat('been expected');
     return () => server.call(collectSample, { params, version, body: { identity_check: { name: true, birth_date: true } } }, { as: admin });
+  },
+  'samples.not-collected': async () => {
+    const { params, version } = await sampleThat('been expected');
+    return () => server.call(noteNotCollected, { params, version, body: { code: 'absent' } }, { as: admin });
+  },
+  'samples.send': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () => server.call(sendSample, { params, version, body: { note: 'Courier 2' } }, { as: admin });
+  },
+  'samples.store': async () => {
+    const tested = await sampleAfter('testing');
+    return () => server.call(storeSample, { ...tested, body: { box: next('Box '), position: 'A1' } }, { as: admin });
+  },
+  'samples.retrieve': async () => {
+    const stored = await sampleAfter('storing');
+    return () => server.call(retrieveSample, { ...stored, body: {} }, { as: admin });
+  },
+  'samples.dispose': async () => {
+    const stored = await sampleAfter('storing');
+    return () => server.call(disposeOfSample, { ...stored, body: { note: 'Kept for seven days' } }, { as: admin });
+  },
+  'samples.lose': async () => {
+    const { params, version } = await sampleThat('been collected');
+    return () => server.call(loseSample, { params, version, body: { note: 'Fell in the yard' } }, { as: admin });
   },
   'samples.receive': async () => {
     const { params, version } = await sampleThat('been collected');
