@@ -1,3 +1,4 @@
+import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
 import { createTestParameter, definitionOf, listOfferedTests, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
@@ -154,6 +155,12 @@ async function sampleAfter(what: 'testing' | 'storing'): Promise<{ params: { id:
 
 const which = ({ id, version }: Result) => ({ params: { id }, version });
 
+/** An appointment of this patient; each has a time of its own. */
+function booked(id: string): Promise<Answer> {
+  const start = new Date(server.clock.now().getTime() + (made += 1) * 60 * 60_000).toISOString();
+  return server.call(bookAppointment, { params: { id }, body: { type: 'sample_collection', start, reason: '' } }, { as: admin });
+}
+
 const acts: Record<string, Prepare> = {
   'identity.register': async () => () => server.call(register, { body: { email: `${next('joiner')}@traced.example`, full_name: 'Jo Joiner', username: next('joiner'), password, tenant_id: lab.tenantId } }, { host: lab.host }),
   'identity.register-lab-admin': async () => () => server.call(registerLabAdmin, { body: { email: `${next('founder')}@founders.example`, full_name: next('Founder '), username: next('founder'), password } }),
@@ -278,8 +285,8 @@ const acts: Record<string, Prepare> = {
     return () => server.call(uploadLogo, { body: { picture: picture.toString('base64') } }, { as: admin });
   },
   'facility.update-laboratory-settings': async () => {
-    const { version } = (await server.call(readLaboratorySettings, {}, { as: admin })).body as { version: number };
-    return () => server.call(updateLaboratorySettings, { version, body: { self_verification: false, critical_within_minutes: 45 } }, { as: admin });
+    const { version, ...settings } = (await server.call(readLaboratorySettings, {}, { as: admin })).body as unknown as BodyOf<typeof updateLaboratorySettings> & { version: number };
+    return () => server.call(updateLaboratorySettings, { version, body: { ...settings, critical_within_minutes: 45 } }, { as: admin });
   },
   'subscription.register-facility': async () => () => server.call(registerFacility, { body: facility() }),
   'facility.register': async () => () => server.call(registerHospital, { body: facility() }),
@@ -360,6 +367,25 @@ const acts: Record<string, Prepare> = {
     const result = await resultThat('released');
     return () => server.call(markResultAsError, { ...which(result), body: { code: 'wrong_patient', reason: 'The tube was another one' } }, { as: admin });
   },
+  'appointments.book': async () => {
+    const id = await lab.patient();
+    return () => booked(id);
+  },
+  'appointments.cancel': async () => {
+    const id = await lab.patient();
+    const appointmentId = String((await booked(id)).body['id']);
+    return () => server.call(cancelAppointment, { params: { id, appointmentId }, query: { reason: 'Asked for another day' } }, { as: admin });
+  },
+  'appointments.mark-arrived': async () => {
+    const { body } = await booked(await lab.patient());
+    return () => server.call(markArrived, { params: { id: String(body['id']) }, version: 1 }, { as: admin });
+  },
+  'appointments.mark-fulfilled': async () => {
+    const { body } = await booked(await lab.patient());
+    const params = { id: String(body['id']) };
+    await server.call(markArrived, { params, version: 1 }, { as: admin });
+    return () => server.call(markFulfilled, { params, version: 2 }, { as: admin });
+  },
   'notifications.choose-mailed': async () => () => server.call(chooseMailedNotifications, { body: { type: 'system', mailed: true } }, { as: admin }),
   'notifications.send': async () => () => server.call(sendNotification, { body: { ...notice, recipient_id: admin.id } }, { as: admin }),
   'notifications.bulk-send': async () => () => server.call(bulkSendNotifications, { body: { ...notice, recipient_ids: [admin.id] } }, { as: admin }),
@@ -369,6 +395,10 @@ const acts: Record<string, Prepare> = {
   'patients.read': async () => {
     const id = await lab.patient();
     return () => server.call(readPatient, { params: { id } }, { as: admin });
+  },
+  'appointments.of-patient': async () => {
+    const id = await lab.patient();
+    return () => server.call(listPatientAppointments, { params: { id } }, { as: admin });
   },
   'orders.list': async () => {
     const { patient: of } = await lab.order(['K']);
@@ -440,6 +470,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.offered': 'shows no patient',
   'catalogue.read': 'shows no patient',
   'catalogue.versions': 'shows no patient',
+  'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
   'analytics.test-status': 'shows counts',

@@ -14,7 +14,7 @@ import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { forgetReminder, remindOfAppointment, tellOfAppointment } from '../notifications/appointment-notices.ts';
-import { summaryOf } from '../patients/patient-summary.ts';
+import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { findAppointment, findHolding, findOfPatient, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
 
@@ -30,9 +30,10 @@ const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>
 
 const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
-/** One page of a patient's appointments. */
-export async function listOf({ tx, tenantId, now }: Looking, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
-  await patientRow(tx, tenantId, patientId);
+/** One page of a patient's appointments. A look by anybody but the patient is on record. */
+export async function listOf({ tx, tenantId, user, now, audit }: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
+  const patient = await patientRow(tx, tenantId, patientId);
+  if (user.role !== 'patient') audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
   const rows = await findOfPatient(tx, tenantId, { patientId, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
   return pageOfRows(rows, limit, keys, appointmentAt(now));
 }
