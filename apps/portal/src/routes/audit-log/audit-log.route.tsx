@@ -1,6 +1,7 @@
 import { auditActions, auditCategories, checkAuditChain, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../app/use-view.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { saveFile } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
@@ -9,8 +10,6 @@ import { useApi } from '../../session/session-provider.tsx';
 
 /** How often to look how far a check of the whole chain has come, in milliseconds. */
 const WATCH_MS = 3_000;
-
-const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' => allowed.find((each) => each === text) ?? '';
 
 const filterOf = (search: URLSearchParams): AuditFilter => ({
   from: search.get('from') ?? '',

@@ -5,7 +5,7 @@ import {
 import { StaffScreen, type StaffFilter } from '@alms/lis-features/identity/staff';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
-import { useView } from '../../app/use-view.ts';
+import { oneOf, useView } from '../../app/use-view.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { useSettled } from '../../data/use-settled.ts';
@@ -13,8 +13,6 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
 import { staffOutcomeMessages } from './staff-outcome.messages.ts';
-
-const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' => allowed.find((each) => each === text) ?? '';
 
 /** `/app/settings/staff`: the filter is the address, so that a link can lead to who waits. */
 export default function StaffRoute() {

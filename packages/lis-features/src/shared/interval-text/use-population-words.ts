@@ -18,6 +18,12 @@ function whoOf({ sex, age_min }: Population): string {
   return grownUp ? 'women' : 'females';
 }
 
+/** The conditions that have words, by their names: `pregnant`. */
+export function useConditionWords(): readonly { value: string; label: string }[] {
+  const words = useMessages(intervalTextMessages);
+  return CONDITIONS.map((value) => ({ value, label: words[value] }));
+}
+
 /** Gives the words for whom an interval applies to: "men from 18 years". */
 export function usePopulationWords(): (row: Population) => string {
   const words = useMessages(intervalTextMessages);

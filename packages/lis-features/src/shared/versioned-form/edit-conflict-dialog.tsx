@@ -97,6 +97,9 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
   );
 }
 
+/** An answer of one word; one of several parts is shown by its field's `show`. */
+const textOf = (answer: unknown): string => (typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '');
+
 interface LineProps<V> {
   field: ConflictField<V>;
   difference: EditDifference;
@@ -107,7 +110,7 @@ interface LineProps<V> {
 
 function Line<V extends EditedValues>({ field: { name, label, show }, difference: { changedBy }, conflict, side, onChoose }: LineProps<V>) {
   const words = useMessages(versionedFormMessages);
-  const shown = (values: V) => <span data-part="value">{show ? show(values) : String(values[name] ?? '')}</span>;
+  const shown = (values: V) => <span data-part="value">{show ? show(values) : textOf(values[name])}</span>;
   const changed = { both: undefined, mine: words.onlyMine, theirs: words.onlyTheirs }[changedBy];
   return (
     <RadioGroup

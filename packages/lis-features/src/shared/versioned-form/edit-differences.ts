@@ -5,8 +5,11 @@ export interface EditDifference<Name extends string = string> {
   changedBy: 'both' | 'mine' | 'theirs';
 }
 
-/** One state of what is edited; all states of one record have the same names. */
-export type EditedValues = Readonly<Record<string, string | number | boolean | null>>;
+/** One state of what is edited; all states of one record have the same names. An answer may have parts: a list, or a few figures. */
+export type EditedValues = Readonly<Record<string, unknown>>;
+
+/** Whether two answers are the same, part by part. */
+export const sameAnswer = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Compares what one person typed with what another has saved, both begun from `base`. What both changed to the same is no difference.
@@ -14,8 +17,8 @@ export type EditedValues = Readonly<Record<string, string | number | boolean | n
  */
 export function editDifferences<V extends EditedValues>(base: V, mine: V, theirs: V): EditDifference<keyof V & string>[] {
   return Object.keys(base).flatMap((name): EditDifference<keyof V & string>[] => {
-    if (mine[name] === theirs[name]) return [];
-    if (mine[name] === base[name]) return [{ name, changedBy: 'theirs' }];
-    return [{ name, changedBy: theirs[name] === base[name] ? 'mine' : 'both' }];
+    if (sameAnswer(mine[name], theirs[name])) return [];
+    if (sameAnswer(mine[name], base[name])) return [{ name, changedBy: 'theirs' }];
+    return [{ name, changedBy: sameAnswer(theirs[name], base[name]) ? 'mine' : 'both' }];
   });
 }

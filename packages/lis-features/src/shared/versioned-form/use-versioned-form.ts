@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useLisForm, type LisFormState } from '../lis-form/index.js';
 import type { EditConflict } from './edit-conflict-dialog.js';
-import { editDifferences, type EditedValues } from './edit-differences.js';
+import { editDifferences, sameAnswer, type EditedValues } from './edit-differences.js';
 
 /** What became of saving. What the server says to the fields arrives as `submission`. */
 export type SaveOutcome<R> =
@@ -88,7 +88,7 @@ export function useVersionedForm<Fields extends FieldValues, V extends EditedVal
     onSubmit: (values) => save(values, base),
     onValuesChange: (fields) => {
       const begun = fieldsOf(valuesOf(base));
-      onDraftChange?.(Object.keys(begun).every((name) => fields[name] === begun[name]) ? undefined : { fields, base });
+      onDraftChange?.(Object.keys(begun).every((name) => sameAnswer(fields[name], begun[name])) ? undefined : { fields, base });
     },
   });
   const { reset, formState } = form.methods;
