@@ -24,6 +24,8 @@ const published: Record<Route, string> = {
   '/app/settings': roles.join(', '),
   '/app/notifications': roles.join(', '),
   '/app/test-parameters': 'admin, technician, lab_manager',
+  '/app/test-parameters/new': 'admin',
+  '/app/test-parameters/{testId}': 'admin',
   '/app/test-results': 'admin, technician, lab_manager, data_entry',
   '/app/sample-collection': 'admin, technician, phlebotomist, nurse',
   '/app/sample-tracking': 'admin, technician, lab_manager, phlebotomist',
@@ -90,7 +92,7 @@ describe('routes by role', () => {
 
   it('opens nothing else by default grants', () => {
     const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order']);
+    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

@@ -42,6 +42,8 @@ export const routePolicy = {
   '/app/settings/tenant': admins,
   '/app/settings/staff': { roles: ['admin'], extendedBy: ['manage_staff'] },
   '/app/test-parameters': { roles: ['admin', 'technician', 'lab_manager'] },
+  '/app/test-parameters/new': { roles: ['admin'], extendedBy: ['manage_tests'] },
+  '/app/test-parameters/{testId}': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-results': { roles: ['admin', 'technician', 'lab_manager', 'data_entry'], extendedBy: ['view_results'] },
   '/app/sample-collection': { roles: ['admin', 'technician', 'phlebotomist', 'nurse'] },
   '/app/sample-tracking': { roles: ['admin', 'technician', 'lab_manager', 'phlebotomist'], extendedBy: ['receive_samples'] },

@@ -36,41 +36,41 @@ describe('a test that is in order', () => {
 
   it('leaves children open in the starter catalogue, and says so', () => {
     expect(checkDefinition(starter('NA'), inStarter)).toEqual([
-      { code: 'ages-uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'any', from: years(0), to: years(18) },
+      { code: 'ages_uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'any', from: years(0), to: years(18) },
     ]);
   });
 });
 
 describe('what is refused', () => {
   it.each<[string, Partial<TestDefinition>, string]>([
-    ['a LOINC code with another check digit', { loinc: { code: '2823-4', display: '', verified: false } }, 'loinc-check-digit loinc.code'],
-    ['a LOINC code without its hyphen', { loinc: { code: '28233', display: '', verified: false } }, 'loinc-check-digit loinc.code'],
-    ['a number without a unit', { unit: null }, 'unit-missing unit'],
-    ['a unit that cannot be read', { unit: 'mmol per L' }, 'unit-malformed unit'],
-    ['an interval without limits', { ranges: [range({ low: null, high: null })] }, 'limits-missing ranges.0.low'],
-    ['a lower limit above the upper one', { ranges: [range({ low: '10.0', high: '9.9' })] }, 'limits-order ranges.0.high'],
-    ['the same of negative numbers', { ranges: [range({ low: '-2', high: '-2.5' })], plausible: null }, 'limits-order ranges.0.high'],
-    ['an interval that ends before it begins', { ranges: [range(), range({ sex: 'male', age_min: years(18), age_max: { value: 12, unit: 'mo' } })] }, 'age-order ranges.1.age_max'],
-    ['an interval of no age', { ranges: [range(), range({ sex: 'male', age_min: years(1), age_max: { value: 12, unit: 'mo' } })] }, 'age-order ranges.1.age_max'],
-    ['two intervals for the same people', { ranges: [range(), range({ low: '3.6' })] }, 'intervals-tie ranges.1'],
-    ['two of which neither ends', { ranges: [range(), range({ age_min: years(60) })] }, 'intervals-tie ranges.1'],
-    ['two for the same condition', { ranges: [range(), range({ applies_to: 'pregnant' }), range({ applies_to: 'pregnant' })] }, 'intervals-tie ranges.2'],
-    ['a reference interval that reaches the critical limit below', { ranges: [range({ low: '2.8' }), critical()] }, 'reference-outside-critical ranges.0'],
-    ['… or passes the one above', { ranges: [range({ high: '7' }), critical()] }, 'reference-outside-critical ranges.0'],
-    ['… only for children', { ranges: [range(), critical({ age_min: years(16) }), critical({ low: '4.0', age_max: years(16) })] }, 'reference-outside-critical ranges.0'],
-    ['… only in pregnancy', { ranges: [range(), range({ applies_to: 'pregnant', low: '2.0' }), critical()] }, 'reference-outside-critical ranges.1'],
-    ['plausible limits in the wrong order', { plausible: { low: '15', high: '1' }, ranges: [range()] }, 'limits-order plausible.high'],
-    ['plausible limits without a limit', { plausible: { low: null, high: null } }, 'limits-missing plausible.low'],
-    ['a measuring range in the wrong order', { measuring_range: { low: '9', high: '1.5' } }, 'limits-order measuring_range.high'],
-    ['an active test without a specimen', { specimens: [] }, 'specimen-missing specimens'],
-    ['no usual specimen', { specimens: [{ type: 'SER', container: 'sst', default: false }] }, 'specimen-default specimens'],
-    ['two usual specimens', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'PLAS', container: 'heparin', default: true }] }, 'specimen-default specimens'],
-    ['the same specimen twice', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'SER', container: 'sst', default: false }] }, 'specimen-repeated specimens.1.container'],
-    ['answers that are not named', { result_type: 'coded', unit: null, ranges: [], coded_values: [] }, 'answers-missing coded_values'],
-    ['the same answer twice', { result_type: 'coded', unit: null, ranges: [], coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }, { code: 'POS', display: 'Reactive', flag: 'POS' }] }, 'answer-repeated coded_values.1.code'],
-    ['an expected answer that is not named', { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] }, 'text-missing ranges.0.text'],
-    ['a change that is always too much', { delta: { enabled: true, mode: 'absolute', threshold: '0', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta-threshold delta.threshold'],
-    ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta-not-numeric delta.enabled'],
+    ['a LOINC code with another check digit', { loinc: { code: '2823-4', display: '', verified: false } }, 'loinc_check_digit loinc.code'],
+    ['a LOINC code without its hyphen', { loinc: { code: '28233', display: '', verified: false } }, 'loinc_check_digit loinc.code'],
+    ['a number without a unit', { unit: null }, 'unit_missing unit'],
+    ['a unit that cannot be read', { unit: 'mmol per L' }, 'unit_malformed unit'],
+    ['an interval without limits', { ranges: [range({ low: null, high: null })] }, 'limits_missing ranges.0.low'],
+    ['a lower limit above the upper one', { ranges: [range({ low: '10.0', high: '9.9' })] }, 'limits_order ranges.0.high'],
+    ['the same of negative numbers', { ranges: [range({ low: '-2', high: '-2.5' })], plausible: null }, 'limits_order ranges.0.high'],
+    ['an interval that ends before it begins', { ranges: [range(), range({ sex: 'male', age_min: years(18), age_max: { value: 12, unit: 'mo' } })] }, 'age_order ranges.1.age_max'],
+    ['an interval of no age', { ranges: [range(), range({ sex: 'male', age_min: years(1), age_max: { value: 12, unit: 'mo' } })] }, 'age_order ranges.1.age_max'],
+    ['two intervals for the same people', { ranges: [range(), range({ low: '3.6' })] }, 'intervals_tie ranges.1'],
+    ['two of which neither ends', { ranges: [range(), range({ age_min: years(60) })] }, 'intervals_tie ranges.1'],
+    ['two for the same condition', { ranges: [range(), range({ applies_to: 'pregnant' }), range({ applies_to: 'pregnant' })] }, 'intervals_tie ranges.2'],
+    ['a reference interval that reaches the critical limit below', { ranges: [range({ low: '2.8' }), critical()] }, 'reference_outside_critical ranges.0'],
+    ['… or passes the one above', { ranges: [range({ high: '7' }), critical()] }, 'reference_outside_critical ranges.0'],
+    ['… only for children', { ranges: [range(), critical({ age_min: years(16) }), critical({ low: '4.0', age_max: years(16) })] }, 'reference_outside_critical ranges.0'],
+    ['… only in pregnancy', { ranges: [range(), range({ applies_to: 'pregnant', low: '2.0' }), critical()] }, 'reference_outside_critical ranges.1'],
+    ['plausible limits in the wrong order', { plausible: { low: '15', high: '1' }, ranges: [range()] }, 'limits_order plausible.high'],
+    ['plausible limits without a limit', { plausible: { low: null, high: null } }, 'limits_missing plausible.low'],
+    ['a measuring range in the wrong order', { measuring_range: { low: '9', high: '1.5' } }, 'limits_order measuring_range.high'],
+    ['an active test without a specimen', { specimens: [] }, 'specimen_missing specimens'],
+    ['no usual specimen', { specimens: [{ type: 'SER', container: 'sst', default: false }] }, 'specimen_default specimens'],
+    ['two usual specimens', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'PLAS', container: 'heparin', default: true }] }, 'specimen_default specimens'],
+    ['the same specimen twice', { specimens: [{ type: 'SER', container: 'sst', default: true }, { type: 'SER', container: 'sst', default: false }] }, 'specimen_repeated specimens.1.container'],
+    ['answers that are not named', { result_type: 'coded', unit: null, ranges: [], coded_values: [] }, 'answers_missing coded_values'],
+    ['the same answer twice', { result_type: 'coded', unit: null, ranges: [], coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }, { code: 'POS', display: 'Reactive', flag: 'POS' }] }, 'answer_repeated coded_values.1.code'],
+    ['an expected answer that is not named', { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] }, 'text_missing ranges.0.text'],
+    ['a change that is always too much', { delta: { enabled: true, mode: 'absolute', threshold: '0', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_threshold delta.threshold'],
+    ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
     expect(told(findings.filter(({ severity }) => severity === 'refused'))).toEqual([expected]);
@@ -79,15 +79,15 @@ describe('what is refused', () => {
 
 describe('what is warned of', () => {
   it.each<[string, Partial<TestDefinition>, string[]]>([
-    ['a unit of unknown symbols', { unit: 'copies/mL' }, ['unit-unknown unit']],
-    ['no reference interval', { ranges: [critical()] }, ['no-reference ranges']],
-    ['narrower ages within wider ones', { ranges: [range(), range({ age_min: years(60), age_max: years(70) }), critical()] }, ['intervals-overlap ranges.1']],
-    ['ages that no interval covers', { ranges: [range({ age_max: years(10) }), range({ age_min: years(12) }), critical()] }, ['ages-uncovered ranges.reference']],
-    ['a sex that no interval covers', { ranges: [range({ sex: 'male' }), critical()] }, ['ages-uncovered ranges.reference']],
-    ['critical limits for some ages only', { ranges: [range(), critical({ age_min: years(18) })] }, ['ages-uncovered ranges.critical']],
-    ['a critical limit that entry would ask about', { plausible: { low: '3.0', high: '15' } }, ['critical-outside-plausible ranges.1']],
-    ['an interval without a source', { ranges: [range({ source: '' }), critical()] }, ['source-missing ranges.0.source']],
-    ['urgent work that may take longer', { tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' } }, ['turnaround-order tat.routine_min']],
+    ['a unit of unknown symbols', { unit: 'copies/mL' }, ['unit_unknown unit']],
+    ['no reference interval', { ranges: [critical()] }, ['no_reference ranges']],
+    ['narrower ages within wider ones', { ranges: [range(), range({ age_min: years(60), age_max: years(70) }), critical()] }, ['intervals_overlap ranges.1']],
+    ['ages that no interval covers', { ranges: [range({ age_max: years(10) }), range({ age_min: years(12) }), critical()] }, ['ages_uncovered ranges.reference']],
+    ['a sex that no interval covers', { ranges: [range({ sex: 'male' }), critical()] }, ['ages_uncovered ranges.reference']],
+    ['critical limits for some ages only', { ranges: [range(), critical({ age_min: years(18) })] }, ['ages_uncovered ranges.critical']],
+    ['a critical limit that entry would ask about', { plausible: { low: '3.0', high: '15' } }, ['critical_outside_plausible ranges.1']],
+    ['an interval without a source', { ranges: [range({ source: '' }), critical()] }, ['source_missing ranges.0.source']],
+    ['urgent work that may take longer', { tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' } }, ['turnaround_order tat.routine_min']],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
     expect(told(findings)).toEqual(expected);
@@ -96,7 +96,7 @@ describe('what is warned of', () => {
 
   it('names the sex and the ages', () => {
     const findings = checkDefinition({ ...sound, ranges: [range({ sex: 'male' }), range({ sex: 'female', age_min: years(12) }), critical()] }, inStarter);
-    expect(findings).toEqual([{ code: 'ages-uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'female', from: years(0), to: years(12) }]);
+    expect(findings).toEqual([{ code: 'ages_uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'female', from: years(0), to: years(12) }]);
   });
 
   it('does not ask for a specimen or a unit before a test is offered, or of words', () => {
@@ -114,14 +114,14 @@ describe('a panel', () => {
 
   it.each<[string, string[], string[]]>([
     ['of tests and panels', ['NA', 'INNER'], []],
-    ['of nothing', [], ['members-missing members']],
-    ['with a test twice', ['NA', 'NA'], ['member-repeated members.1']],
-    ['with a test nobody knows', ['XX'], ['member-unknown members.0']],
-    ['with a retired test', ['NA', 'OLD'], ['member-retired members.1']],
-    ['with a test that is not offered yet', ['NEW'], ['member-draft members.0']],
-    ['with itself', ['PANEL'], ['panel-cycle members.0']],
-    ['with a panel that contains it', ['ROUND'], ['panel-cycle members.0']],
-    ['with one that contains it further down', ['NA', 'FAR'], ['panel-cycle members.1']],
+    ['of nothing', [], ['members_missing members']],
+    ['with a test twice', ['NA', 'NA'], ['member_repeated members.1']],
+    ['with a test nobody knows', ['XX'], ['member_unknown members.0']],
+    ['with a retired test', ['NA', 'OLD'], ['member_retired members.1']],
+    ['with a test that is not offered yet', ['NEW'], ['member_draft members.0']],
+    ['with itself', ['PANEL'], ['panel_cycle members.0']],
+    ['with a panel that contains it', ['ROUND'], ['panel_cycle members.0']],
+    ['with one that contains it further down', ['NA', 'FAR'], ['panel_cycle members.1']],
     ['with one that goes round by itself', ['LOOP'], []],
   ])('%s', (_, members, expected) => {
     expect(found({ code: 'PANEL', kind: 'panel', unit: null, specimens: [], ranges: [], members }, findIn(others))).toEqual(expected);

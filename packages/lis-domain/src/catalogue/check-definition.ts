@@ -7,35 +7,35 @@ import { checkUnit } from './ucum.js';
 
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 const kinds = {
-  'loinc-check-digit': { severity: 'refused', sentence: 'is no LOINC code: the check digit is wrong' },
-  'unit-missing': { severity: 'refused', sentence: 'is needed for a number' },
-  'unit-malformed': { severity: 'refused', sentence: 'is no UCUM code' },
-  'unit-unknown': { severity: 'warned', sentence: 'is made of symbols that are not known' },
-  'limits-missing': { severity: 'refused', sentence: 'needs a lower or an upper limit' },
-  'limits-order': { severity: 'refused', sentence: 'must not be below the lower limit' },
-  'text-missing': { severity: 'refused', sentence: 'must name the expected answer' },
-  'age-order': { severity: 'refused', sentence: 'must be above the lower age' },
-  'intervals-tie': { severity: 'refused', sentence: 'is for the same people as another interval' },
-  'intervals-overlap': { severity: 'warned', sentence: 'overlaps another interval' },
-  'ages-uncovered': { severity: 'warned', sentence: 'leave ages open' },
-  'no-reference': { severity: 'warned', sentence: 'have no reference interval' },
-  'source-missing': { severity: 'warned', sentence: 'is not named' },
-  'reference-outside-critical': { severity: 'refused', sentence: 'reaches into what counts as critical' },
-  'critical-outside-plausible': { severity: 'warned', sentence: 'lies outside what is plausible' },
-  'specimen-missing': { severity: 'refused', sentence: 'must name a specimen' },
-  'specimen-default': { severity: 'refused', sentence: 'must have one that is usual' },
-  'specimen-repeated': { severity: 'refused', sentence: 'is named twice' },
-  'answers-missing': { severity: 'refused', sentence: 'must name the answers' },
-  'answer-repeated': { severity: 'refused', sentence: 'is named twice' },
-  'delta-threshold': { severity: 'refused', sentence: 'must be above 0' },
-  'delta-not-numeric': { severity: 'refused', sentence: 'needs a number as result' },
-  'turnaround-order': { severity: 'warned', sentence: 'is shorter than for more urgent work' },
-  'members-missing': { severity: 'refused', sentence: 'must name a test' },
-  'member-repeated': { severity: 'refused', sentence: 'is named twice' },
-  'member-unknown': { severity: 'refused', sentence: 'is no test of this facility' },
-  'member-retired': { severity: 'refused', sentence: 'is retired' },
-  'member-draft': { severity: 'warned', sentence: 'is not offered yet' },
-  'panel-cycle': { severity: 'refused', sentence: 'contains this panel' },
+  loinc_check_digit: { severity: 'refused', sentence: 'is no LOINC code: the check digit is wrong' },
+  unit_missing: { severity: 'refused', sentence: 'is needed for a number' },
+  unit_malformed: { severity: 'refused', sentence: 'is no UCUM code' },
+  unit_unknown: { severity: 'warned', sentence: 'is made of symbols that are not known' },
+  limits_missing: { severity: 'refused', sentence: 'needs a lower or an upper limit' },
+  limits_order: { severity: 'refused', sentence: 'must not be below the lower limit' },
+  text_missing: { severity: 'refused', sentence: 'must name the expected answer' },
+  age_order: { severity: 'refused', sentence: 'must be above the lower age' },
+  intervals_tie: { severity: 'refused', sentence: 'is for the same people as another interval' },
+  intervals_overlap: { severity: 'warned', sentence: 'overlaps another interval' },
+  ages_uncovered: { severity: 'warned', sentence: 'leave ages open' },
+  no_reference: { severity: 'warned', sentence: 'have no reference interval' },
+  source_missing: { severity: 'warned', sentence: 'is not named' },
+  reference_outside_critical: { severity: 'refused', sentence: 'reaches into what counts as critical' },
+  critical_outside_plausible: { severity: 'warned', sentence: 'lies outside what is plausible' },
+  specimen_missing: { severity: 'refused', sentence: 'must name a specimen' },
+  specimen_default: { severity: 'refused', sentence: 'must have one that is usual' },
+  specimen_repeated: { severity: 'refused', sentence: 'is named twice' },
+  answers_missing: { severity: 'refused', sentence: 'must name the answers' },
+  answer_repeated: { severity: 'refused', sentence: 'is named twice' },
+  delta_threshold: { severity: 'refused', sentence: 'must be above 0' },
+  delta_not_numeric: { severity: 'refused', sentence: 'needs a number as result' },
+  turnaround_order: { severity: 'warned', sentence: 'is shorter than for more urgent work' },
+  members_missing: { severity: 'refused', sentence: 'must name a test' },
+  member_repeated: { severity: 'refused', sentence: 'is named twice' },
+  member_unknown: { severity: 'refused', sentence: 'is no test of this facility' },
+  member_retired: { severity: 'refused', sentence: 'is retired' },
+  member_draft: { severity: 'warned', sentence: 'is not offered yet' },
+  panel_cycle: { severity: 'refused', sentence: 'contains this panel' },
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
 
 export type FindingCode = keyof typeof kinds;
@@ -73,19 +73,19 @@ function inOrder(low: string | null, high: string | null): boolean {
 
 function checkUnitOf({ result_type, unit }: TestDefinition, report: Report): void {
   if (unit === null) {
-    if (result_type === 'numeric') report('unit-missing', 'unit');
+    if (result_type === 'numeric') report('unit_missing', 'unit');
     return;
   }
   const said = checkUnit(unit);
-  if (said !== 'valid') report(said === 'malformed' ? 'unit-malformed' : 'unit-unknown', 'unit');
+  if (said !== 'valid') report(said === 'malformed' ? 'unit_malformed' : 'unit_unknown', 'unit');
 }
 
 function checkRow(row: RangeRow, isNumeric: boolean, at: string, report: Report): void {
-  if (isNumeric && row.low === null && row.high === null) report('limits-missing', `${at}.low`);
-  if (!isNumeric && row.text === null) report('text-missing', `${at}.text`);
-  if (!inOrder(row.low, row.high)) report('limits-order', `${at}.high`);
-  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0)) report('age-order', `${at}.age_max`);
-  if (row.source === '') report('source-missing', `${at}.source`);
+  if (isNumeric && row.low === null && row.high === null) report('limits_missing', `${at}.low`);
+  if (!isNumeric && row.text === null) report('text_missing', `${at}.text`);
+  if (!inOrder(row.low, row.high)) report('limits_order', `${at}.high`);
+  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0)) report('age_order', `${at}.age_max`);
+  if (row.source === '') report('source_missing', `${at}.source`);
 }
 
 /** Two that apply equally, or of which the one with the narrower ages decides; each pair once. */
@@ -96,7 +96,7 @@ function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
       if (!alike(row, other)) continue;
       const both = coverageOf([other, row], row.type, { sex: row.sex === 'any' ? 'unknown' : row.sex, condition: row.applies_to });
       const shared = both.find(({ rows }) => rows.length === 2);
-      if (shared) report(shared.tied ? 'intervals-tie' : 'intervals-overlap', `ranges.${later}`, { other: earlier, from: shared.from, to: shared.to });
+      if (shared) report(shared.tied ? 'intervals_tie' : 'intervals_overlap', `ranges.${later}`, { other: earlier, from: shared.from, to: shared.to });
     }
   }
 }
@@ -109,7 +109,7 @@ function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
     if (!ranges.some((row) => row.type === type && row.applies_to === 'any')) continue;
     const [male = [], female = []] = sexes.map((sex) => coverageOf(ranges, type, { sex }).filter(isGap));
     const same = (a: AgeStretch) => (b: AgeStretch) => hoursOf(a.from) === hoursOf(b.from) && hoursOf(a.to) === hoursOf(b.to);
-    const gapOf = (sex: 'any' | 'male' | 'female') => ({ from, to }: AgeStretch) => report('ages-uncovered', `ranges.${type}`, { sex, from, to });
+    const gapOf = (sex: 'any' | 'male' | 'female') => ({ from, to }: AgeStretch) => report('ages_uncovered', `ranges.${type}`, { sex, from, to });
     male.filter((gap) => female.some(same(gap))).forEach(gapOf('any'));
     male.filter((gap) => !female.some(same(gap))).forEach(gapOf('male'));
     female.filter((gap) => !male.some(same(gap))).forEach(gapOf('female'));
@@ -138,7 +138,7 @@ function checkCritical(ranges: readonly RangeRow[], report: Report): void {
       const [reference, critical] = [row === null ? undefined : ranges[row], other === null ? undefined : ranges[other]];
       if (row === null || other === null || !reference || !critical || found.has(`${row} ${other}`) || !contradicts(reference, critical)) continue;
       found.add(`${row} ${other}`);
-      report('reference-outside-critical', `ranges.${row}`, { other });
+      report('reference_outside_critical', `ranges.${row}`, { other });
     }
   }
 }
@@ -146,13 +146,13 @@ function checkCritical(ranges: readonly RangeRow[], report: Report): void {
 function checkPlausible({ ranges, plausible, measuring_range }: TestDefinition, report: Report): void {
   for (const [at, limits] of [['plausible', plausible], ['measuring_range', measuring_range]] as const) {
     if (limits === null) continue;
-    if (limits.low === null && limits.high === null) report('limits-missing', `${at}.low`);
-    if (!inOrder(limits.low, limits.high)) report('limits-order', `${at}.high`);
+    if (limits.low === null && limits.high === null) report('limits_missing', `${at}.low`);
+    if (!inOrder(limits.low, limits.high)) report('limits_order', `${at}.high`);
   }
   if (plausible === null) return;
   for (const [index, { type, low, high }] of ranges.entries()) {
     const inside = [low, high].every((limit) => limit === null || (inOrder(plausible.low, limit) && inOrder(limit, plausible.high)));
-    if (type === 'critical' && !inside) report('critical-outside-plausible', `ranges.${index}`);
+    if (type === 'critical' && !inside) report('critical_outside_plausible', `ranges.${index}`);
   }
 }
 
@@ -161,7 +161,7 @@ function checkIntervals(test: TestDefinition, report: Report): void {
   for (const [index, row] of test.ranges.entries()) checkRow(row, isNumeric, `ranges.${index}`, report);
   checkOverlaps(test.ranges, report);
   if (!isNumeric) return;
-  if (!test.ranges.some(({ type }) => type === 'reference')) report('no-reference', 'ranges');
+  if (!test.ranges.some(({ type }) => type === 'reference')) report('no_reference', 'ranges');
   checkCoverage(test.ranges, report);
   checkCritical(test.ranges, report);
   checkPlausible(test, report);
@@ -173,39 +173,39 @@ function repeated<T>(list: readonly T[], same: (a: T, b: T) => boolean): number[
 
 function checkSpecimens({ status, specimens }: TestDefinition, report: Report): void {
   if (specimens.length === 0) {
-    if (status === 'active') report('specimen-missing', 'specimens');
+    if (status === 'active') report('specimen_missing', 'specimens');
     return;
   }
-  if (specimens.filter((specimen) => specimen.default).length !== 1) report('specimen-default', 'specimens');
-  for (const index of repeated(specimens, (a, b) => a.type === b.type && a.container === b.container)) report('specimen-repeated', `specimens.${index}.container`);
+  if (specimens.filter((specimen) => specimen.default).length !== 1) report('specimen_default', 'specimens');
+  for (const index of repeated(specimens, (a, b) => a.type === b.type && a.container === b.container)) report('specimen_repeated', `specimens.${index}.container`);
 }
 
 function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {
   if (result_type !== 'ordinal' && result_type !== 'coded') return;
-  if (coded_values.length === 0) report('answers-missing', 'coded_values');
-  for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer-repeated', `coded_values.${index}.code`);
+  if (coded_values.length === 0) report('answers_missing', 'coded_values');
+  for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer_repeated', `coded_values.${index}.code`);
 }
 
 function checkRules({ result_type, delta, tat }: TestDefinition, report: Report): void {
   if (delta?.enabled) {
-    if (result_type !== 'numeric') report('delta-not-numeric', 'delta.enabled');
-    if (compareDecimals(delta.threshold, '0') <= 0) report('delta-threshold', 'delta.threshold');
+    if (result_type !== 'numeric') report('delta_not_numeric', 'delta.enabled');
+    if (compareDecimals(delta.threshold, '0') <= 0) report('delta_threshold', 'delta.threshold');
   }
-  if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround-order', 'tat.routine_min');
+  if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround_order', 'tat.routine_min');
 }
 
 function checkMembers({ code, members }: TestDefinition, find: (code: string) => PanelMember | undefined, report: Report): void {
-  if (members.length === 0) report('members-missing', 'members');
-  for (const index of repeated(members, (a, b) => a === b)) report('member-repeated', `members.${index}`);
+  if (members.length === 0) report('members_missing', 'members');
+  for (const index of repeated(members, (a, b) => a === b)) report('member_repeated', `members.${index}`);
   /** Whether a panel contains the one that is checked, however deep. */
   const leadsBack = (member: string, seen: readonly string[]): boolean =>
     member === code || (!seen.includes(member) && (find(member)?.members ?? []).some((inner) => leadsBack(inner, [...seen, member])));
   for (const [index, member] of members.entries()) {
     const at = `members.${index}`;
     const found = find(member);
-    if (leadsBack(member, [])) report('panel-cycle', at);
-    else if (!found) report('member-unknown', at);
-    else if (found.status !== 'active') report(found.status === 'retired' ? 'member-retired' : 'member-draft', at);
+    if (leadsBack(member, [])) report('panel_cycle', at);
+    else if (!found) report('member_unknown', at);
+    else if (found.status !== 'active') report(found.status === 'retired' ? 'member_retired' : 'member_draft', at);
   }
 }
 
@@ -219,7 +219,7 @@ function checkMembers({ code, members }: TestDefinition, find: (code: string) =>
 export function checkDefinition(test: TestDefinition, find: (code: string) => PanelMember | undefined): CatalogueFinding[] {
   const findings: CatalogueFinding[] = [];
   const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
-  if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc-check-digit', 'loinc.code');
+  if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   if (test.kind === 'panel') {
     checkMembers(test, find, report);
     return findings;

@@ -8,5 +8,6 @@ export { compareDecimals } from './decimal.js';
 export { hoursOf, selectInterval } from './interval-selection.js';
 export type { IntervalContext } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
+export { majorAmount, minorAmount } from './price.js';
 export { starterCatalogue } from './starter-catalogue.js';
 export { checkUnit } from './ucum.js';
