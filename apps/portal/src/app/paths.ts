@@ -38,6 +38,8 @@ export const paths = {
   setUp: '/set-up',
   notifications: '/app/notifications',
   testParameters: '/app/test-parameters',
+  newTestParameter: '/app/test-parameters/new',
+  testParameter: '/app/test-parameters/{testId}',
   testResults: '/app/test-results',
   sampleCollection: '/app/sample-collection',
   sampleTracking: '/app/sample-tracking',

@@ -1,0 +1,72 @@
+import { coverageOf, hoursOf, LIFE, type Age, type AgeStretch, type Population, type RangeScope } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import type { CSSProperties } from 'react';
+import { usePopulationWords } from '../../shared/interval-text/index.js';
+import * as S from './coverage-view.styles.js';
+import { coverageViewMessages } from './coverage-view.messages.js';
+
+export interface CoverageViewProps {
+  /** The intervals, in the order in which they are numbered. */
+  ranges: readonly RangeScope[];
+}
+
+const TICKS = [0, 1, 5, 12, 18, 40, 65, 90, 120];
+const SEXES = ['female', 'male', 'unknown'] as const satisfies readonly Population['sex'][];
+
+/** How far along the line an age stands, from 0 to 1: childhood, where intervals change most, has the most room. */
+const placeOf = (age: Age): number => Math.sqrt(Math.min(1, hoursOf(age) / hoursOf(LIFE.to)));
+
+const stateOf = ({ row, rows, tied }: AgeStretch) => {
+  if (tied) return 'tie';
+  if (row === null) return 'gap';
+  return rows.length > 1 ? 'overlap' : 'covered';
+};
+
+/**
+ * Which interval decides at which age, on one line per sex from birth to 120 years: what no interval covers is hatched, where two are equal nobody
+ * gets a flag. Critical limits have lines of their own as soon as there are any. It follows what is typed.
+ */
+export function CoverageView({ ranges }: CoverageViewProps) {
+  const words = useMessages(coverageViewMessages);
+  const types = (['reference', 'critical'] as const).filter((type) => type === 'reference' || ranges.some((row) => row.type === type));
+  return (
+    <S.Root data-component="coverage-view">
+      {types.map((type) => (
+        <figure key={type}>
+          <figcaption>{words[type]}</figcaption>
+          {SEXES.map((sex) => <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />)}
+          <div data-part="ticks" aria-hidden="true">
+            {TICKS.map((value) => <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>{words.year({ value })}</span>)}
+          </div>
+        </figure>
+      ))}
+      <S.Legend aria-hidden="true">
+        {(['covered', 'overlap', 'gap', 'tie'] as const).map((state) => <li key={state}><i data-state={state} />{words[state]}</li>)}
+      </S.Legend>
+    </S.Root>
+  );
+}
+
+function Line({ name, stretches }: { name: string; stretches: readonly AgeStretch[] }) {
+  const words = useMessages(coverageViewMessages);
+  const population = usePopulationWords();
+  const said = stretches.map((stretch) => {
+    const ages = population({ sex: 'any', age_min: stretch.from, age_max: stretch.to, applies_to: 'any' });
+    return words.stretch({ ages, state: stateOf(stretch), rows: stretch.rows.map((row) => row + 1).join(', ') });
+  });
+  return (
+    <div data-part="line">
+      <span data-part="name" aria-hidden="true">{name}</span>
+      <div data-part="track" role="img" aria-label={words.line({ name, said: said.join('; ') })}>
+        {stretches.map((stretch) => {
+          const [from, to] = [placeOf(stretch.from), placeOf(stretch.to)];
+          return (
+            <span key={from} data-state={stateOf(stretch)} style={{ '--from': from, '--length': to - from } as CSSProperties}>
+              {stretch.rows.map((row) => row + 1).join(' · ')}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

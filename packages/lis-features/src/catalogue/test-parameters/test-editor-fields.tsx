@@ -1,0 +1,288 @@
+import { departments } from '@alms/lis-domain/catalogue';
+import { Card } from '@alms/ui/card';
+import { Checkbox } from '@alms/ui/checkbox';
+import { FieldArray } from '@alms/ui/field-array';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
+import type { Resource } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { useConditionWords } from '../../shared/interval-text/index.js';
+import type { LisFormState } from '../../shared/lis-form/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { CoverageView } from './coverage-view.js';
+import { emptyRange, scopesOf, type TestFields, type TestValues } from './test-editor.form.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import { testWordsMessages } from './test-words.messages.js';
+import { useRows } from './use-rows.js';
+
+export interface TestSectionProps {
+  form: LisFormState<TestFields, TestValues>;
+}
+
+const SPECIMENS = ['SER', 'PLAS', 'BLD', 'UR', 'STL', 'SPT', 'CSF', 'SWAB'];
+const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 'sterile'];
+const FLAGS = ['N', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
+
+/** Choices of the list, and the one that is chosen although the list does not have it. */
+const withChosen = (values: readonly string[], chosen: string): readonly string[] => (chosen === '' || values.includes(chosen) ? values : [...values, chosen]);
+
+/** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
+export function IdentityFields({ form: { field, methods }, isNew }: TestSectionProps & { isNew: boolean }) {
+  const words = useMessages(testEditorMessages);
+  const names = useMessages(testWordsMessages);
+  const code = methods.watch('code');
+  return (
+    <Card heading={words.identity} {...(!isNew && { footer: words.codeStays({ code }) })}>
+      <Stack gap="s5">
+        <Grid>
+          {isNew && <TextField label={words.code} hint={words.codeHint} autoComplete="off" dir="ltr" {...field('code')} />}
+          {isNew && <SelectField label={words.kind} options={[{ value: 'single', label: words.single }, { value: 'panel', label: words.panel }]} {...field('kind')} />}
+          <TextField label={words.name} autoComplete="off" {...field('name')} />
+          <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
+          <TextField label={words.aliases} hint={words.aliasesHint} autoComplete="off" optional {...field('aliases')} />
+          <SelectField label={words.department} options={departments.map((value) => ({ value, label: names[value] }))} {...field('department')} />
+          <TextField label={words.loinc} hint={words.loincHint} autoComplete="off" optional dir="ltr" {...field('loinc_code')} />
+          <TextField label={words.loincName} autoComplete="off" optional dir="ltr" {...field('loinc_display')} />
+        </Grid>
+        <Stack gap="s3">
+          <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
+          <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What is collected for it. */
+export function SpecimenFields({ form }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  const specimens = useSpecimenWords();
+  const { rows, onRowsChange, nextId } = useRows(form, 'specimens');
+  const containerWords = (value: string) => [specimens.container(value), specimens.additive(value)].filter(Boolean).join(', ');
+  return (
+    <Card heading={words.specimens}>
+      <FieldArray
+        label={words.specimens}
+        labelVisibility="hidden"
+        rowLabel={words.specimen}
+        addLabel={words.addSpecimen}
+        error={form.field('specimens').error}
+        rows={rows}
+        onRowsChange={onRowsChange}
+        newRow={() => ({ id: nextId(), type: 'SER', container: 'sst', default: rows.length === 0 })}
+        max={20}
+        renderRow={({ type, container }, index) => (
+          <Grid>
+            <SelectField label={words.material} options={withChosen(SPECIMENS, type).map((value) => ({ value, label: specimens.type(value) }))} {...form.field(`specimens.${index}.type`)} />
+            <SelectField label={words.container} options={withChosen(CONTAINERS, container).map((value) => ({ value, label: containerWords(value) }))} {...form.field(`specimens.${index}.container`)} />
+            <Checkbox label={words.usual} {...form.field(`specimens.${index}.default`)} />
+          </Grid>
+        )}
+      />
+    </Card>
+  );
+}
+
+/** What a result looks like: a number with its unit and limits, or one of several answers. */
+export function ResultFields({ form }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  const { field, methods } = form;
+  const type = methods.watch('result_type');
+  const isNumeric = type === 'numeric';
+  return (
+    <Card heading={words.result}>
+      <Stack gap="s5">
+        <Grid>
+          <SelectField label={words.resultType} options={(['numeric', 'ordinal', 'coded', 'text'] as const).map((value) => ({ value, label: words[value] }))} {...field('result_type')} />
+          <TextField label={words.method} autoComplete="off" optional {...field('method')} />
+          {isNumeric && (
+            <>
+              <TextField label={words.unit} hint={words.unitHint} autoComplete="off" dir="ltr" {...field('unit')} />
+              <TextField label={words.unitShown} hint={words.unitShownHint} autoComplete="off" dir="ltr" optional {...field('unit_display')} />
+              <TextField label={words.decimals} inputMode="numeric" autoComplete="off" {...field('decimals')} />
+            </>
+          )}
+        </Grid>
+        {isNumeric && <LimitFields form={form} name="plausible" label={words.plausible} hint={words.plausibleHint} />}
+        {isNumeric && <LimitFields form={form} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
+        {(type === 'ordinal' || type === 'coded') && <AnswerFields form={form} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function LimitFields({ form: { field }, name, label, hint }: TestSectionProps & { name: 'plausible' | 'measuring_range'; label: string; hint: string }) {
+  const words = useMessages(testEditorMessages);
+  return (
+    <Grid>
+      <TextField label={words.lowOf({ what: label })} hint={hint} inputMode="decimal" autoComplete="off" optional {...field(`${name}_low`)} />
+      <TextField label={words.highOf({ what: label })} inputMode="decimal" autoComplete="off" optional {...field(`${name}_high`)} />
+    </Grid>
+  );
+}
+
+function AnswerFields({ form }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  const { rows, onRowsChange, nextId } = useRows(form, 'coded_values');
+  return (
+    <FieldArray
+      label={words.answers}
+      rowLabel={words.answer}
+      addLabel={words.addAnswer}
+      error={form.field('coded_values').error}
+      rows={rows}
+      onRowsChange={onRowsChange}
+      newRow={() => ({ id: nextId(), code: '', display: '', flag: 'N' })}
+      max={100}
+      reorderable
+      renderRow={(_, index) => (
+        <Grid>
+          <TextField label={words.answerCode} autoComplete="off" {...form.field(`coded_values.${index}.code`)} />
+          <TextField label={words.answerShown} autoComplete="off" {...form.field(`coded_values.${index}.display`)} />
+          <SelectField label={words.flag} options={FLAGS.map((value) => ({ value, label: words[value] }))} {...form.field(`coded_values.${index}.flag`)} />
+        </Grid>
+      )}
+    />
+  );
+}
+
+/** Reference and critical intervals, and above them which of them decides at which age. */
+export function IntervalFields({ form }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  const { rows, onRowsChange, nextId } = useRows(form, 'ranges');
+  return (
+    <Card heading={words.intervals}>
+      <Stack gap="s5">
+        <CoverageView ranges={scopesOf(form.methods.watch('ranges'))} />
+        <FieldArray
+          label={words.intervals}
+          labelVisibility="hidden"
+          rowLabel={words.interval}
+          addLabel={words.addInterval}
+          error={form.field('ranges').error}
+          rows={rows}
+          onRowsChange={onRowsChange}
+          newRow={() => emptyRange(nextId())}
+          max={200}
+          renderRow={(_, index) => <IntervalRow form={form} index={index} />}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const AGE_UNITS = ['h', 'd', 'wk', 'mo', 'a'] as const;
+
+function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { index: number }) {
+  const words = useMessages(testEditorMessages);
+  const conditions = useConditionWords();
+  const { applies_to } = methods.watch(`ranges.${index}`);
+  const isNumeric = methods.watch('result_type') === 'numeric';
+  const known = conditions.map(({ value }) => value);
+  const conditionOf = (value: string) => conditions.find((condition) => condition.value === value)?.label ?? value;
+  const units = AGE_UNITS.map((value) => ({ value, label: words[value] }));
+  const limit = (inside: string, outside: string) => [{ value: inside, label: words.inside }, { value: outside, label: words.outside }];
+  return (
+    <Grid columnWidth="9rem">
+      <SelectField label={words.intervalType} options={(['reference', 'critical', 'therapeutic'] as const).map((value) => ({ value, label: words[value] }))} {...field(`ranges.${index}.type`)} />
+      <SelectField label={words.sex} options={(['any', 'female', 'male'] as const).map((value) => ({ value, label: words[value] }))} {...field(`ranges.${index}.sex`)} />
+      <SelectField
+        label={words.condition}
+        options={[{ value: 'any', label: words.noCondition }, ...withChosen(known, applies_to === 'any' ? '' : applies_to).map((value) => ({ value, label: conditionOf(value) }))]}
+        {...field(`ranges.${index}.applies_to`)}
+      />
+      <TextField label={words.ageFrom} inputMode="numeric" autoComplete="off" optional {...field(`ranges.${index}.age_min`)} />
+      <SelectField label={words.ageFromUnit} options={units} {...field(`ranges.${index}.age_min_unit`)} />
+      <TextField label={words.ageTo} inputMode="numeric" autoComplete="off" optional {...field(`ranges.${index}.age_max`)} />
+      <SelectField label={words.ageToUnit} options={units} {...field(`ranges.${index}.age_max_unit`)} />
+      {isNumeric && (
+        <>
+          <TextField label={words.low} inputMode="decimal" autoComplete="off" optional {...field(`ranges.${index}.low`)} />
+          <SelectField label={words.lowItself} options={limit('lt', 'le')} {...field(`ranges.${index}.low_op`)} />
+          <TextField label={words.high} inputMode="decimal" autoComplete="off" optional {...field(`ranges.${index}.high`)} />
+          <SelectField label={words.highItself} options={limit('gt', 'ge')} {...field(`ranges.${index}.high_op`)} />
+        </>
+      )}
+      {!isNumeric && <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />}
+      <TextField label={words.source} autoComplete="off" optional {...field(`ranges.${index}.source`)} />
+    </Grid>
+  );
+}
+
+/** When a change is looked at, and how soon a result is due. */
+export function RuleFields({ form: { field, methods } }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  const [isNumeric, isChecked] = [methods.watch('result_type') === 'numeric', methods.watch('delta_enabled')];
+  return (
+    <Card heading={words.rules}>
+      <Stack gap="s5">
+        {isNumeric && <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />}
+        {isNumeric && isChecked && (
+          <Grid>
+            <SelectField label={words.deltaMode} options={(['absolute', 'percent', 'rate', 'rate_percent'] as const).map((value) => ({ value, label: words[value] }))} {...field('delta_mode')} />
+            <TextField label={words.deltaThreshold} inputMode="decimal" autoComplete="off" {...field('delta_threshold')} />
+            <SelectField label={words.deltaDirection} options={[{ value: 'any', label: words.anyDirection }, { value: 'up', label: words.up }, { value: 'down', label: words.down }]} {...field('delta_direction')} />
+            <TextField label={words.deltaWindow} trailing={words.hoursShort} inputMode="numeric" autoComplete="off" {...field('delta_window_hours')} />
+            <SelectField label={words.deltaAction} options={[{ value: 'warn', label: words.warn }, { value: 'hold', label: words.hold }]} {...field('delta_action')} />
+          </Grid>
+        )}
+        <Grid>
+          <TextField label={words.routine} hint={words.turnaroundHint} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_routine_min')} />
+          <TextField label={words.urgent} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_urgent_min')} />
+          <TextField label={words.stat} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_stat_min')} />
+          <SelectField label={words.turnaroundStart} options={[{ value: 'collected', label: words.collected }, { value: 'received', label: words.received }]} {...field('tat_start')} />
+          <SelectField label={words.turnaroundEnd} options={[{ value: 'verified', label: words.verified }, { value: 'released', label: words.released }]} {...field('tat_end')} />
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What it costs; a test without a price cannot be billed. */
+export function PriceFields({ form: { field } }: TestSectionProps) {
+  const words = useMessages(testEditorMessages);
+  return (
+    <Card heading={words.price}>
+      <Grid>
+        <TextField label={words.amount} hint={words.amountHint} inputMode="decimal" autoComplete="off" optional {...field('price_amount_minor')} />
+        <TextField label={words.currency} hint={words.currencyHint} autoComplete="off" dir="ltr" {...field('price_currency')} />
+        <TextField label={words.tax} trailing="%" inputMode="decimal" autoComplete="off" optional {...field('price_tax_bp')} />
+        <TextField label={words.billingCode} autoComplete="off" optional dir="ltr" {...field('price_billing_code')} />
+      </Grid>
+    </Card>
+  );
+}
+
+export interface MemberFieldsProps extends TestSectionProps {
+  /** Tests and panels that may be members, by their codes. */
+  choices: Resource<readonly Choice[]>;
+}
+
+/** What a panel is made of. */
+export function MemberFields({ form: { field, methods }, choices }: MemberFieldsProps) {
+  const words = useMessages(testEditorMessages);
+  const { onBlur: _, onChange: __, ref: ___, ...bound } = field('members');
+  const offered = choices.status === 'ready' ? choices.data : [];
+  const code = methods.watch('code');
+  const chosen = methods.watch('members').map((member): Choice => offered.find(({ value }) => value === member) ?? { value: member, label: member });
+  const others: Resource<readonly Choice[]> = choices.status === 'ready' ? { ...choices, data: offered.filter(({ value }) => value !== code) } : choices;
+  return (
+    <Card heading={words.members}>
+      <MultiSelectField
+        {...bound}
+        label={words.members}
+        hint={words.membersHint}
+        options={others}
+        value={chosen}
+        max={200}
+        onValueChange={(next) => {
+          methods.clearErrors('members');
+          methods.setValue('members', next.map(({ value }) => value), { shouldDirty: true });
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Choice } from '@alms/ui/multi-select-field';
+import type { Resource } from '@alms/ui/resource';
+import { LisForm } from '../../shared/lis-form/index.js';
+import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
+import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import { TestFindings } from './test-findings.js';
+import { useTestAnswers } from './use-test-answers.js';
+
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
+  /** The test as it was read; version 0 for one that is not there yet. */
+  test: TestParameter;
+  /** What a panel may be made of. */
+  members: Resource<readonly Choice[]>;
+}
+
+/** Everything a test is, saved together. What contradicts itself is said while it is typed. */
+export function TestEditorForm({ test, members, ...rest }: TestEditorFormProps) {
+  const words = useMessages(testEditorMessages);
+  const answers = useTestAnswers();
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, { record: test, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
+  const fields = form.methods.watch();
+  const isSaved = rest.submission.status === 'done' && !isDirty;
+  const isPanel = fields.kind === 'panel';
+
+  return (
+    <>
+      <LisForm form={form} label={words.form}>
+        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        {test.status === 'retired' && <Alert tone="info" title={words.retiredTitle}>{words.retiredBody}</Alert>}
+        <IdentityFields form={form} isNew={test.version === 0} />
+        {isPanel ? (
+          <MemberFields form={form} choices={members} />
+        ) : (
+          <>
+            <SpecimenFields form={form} />
+            <ResultFields form={form} />
+            <IntervalFields form={form} />
+            <RuleFields form={form} />
+          </>
+        )}
+        <PriceFields form={form} />
+        <TestFindings findings={findingsOf(fields)} />
+        <FormActions {...(isDirty && { note: words.unsaved })}>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>{test.status === 'retired' ? words.restore : words.save}</Button>
+        </FormActions>
+      </LisForm>
+      <EditConflictDialog conflict={conflict} fields={answers} onSettle={onSettle} onBack={onBack} />
+    </>
+  );
+}

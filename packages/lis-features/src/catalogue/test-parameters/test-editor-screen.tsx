@@ -1,0 +1,101 @@
+import type { TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import { TestHistory, type TestHistoryProps } from './test-history.js';
+
+export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {
+  /** The test; of version 0 when it is begun anew. */
+  test: Resource<TestParameter>;
+  /** When omitted, there is no history yet. */
+  versions?: Resource<readonly TestVersion[]> | undefined;
+  /** Reads older versions. When omitted, there are none. */
+  onOlder?: TestHistoryProps['onMore'];
+  /** Where the list is. */
+  listHref: string;
+  /** Takes the test out of the catalogue. When omitted, there is nothing to take out. It must not reject. */
+  onRetire?: ((retirement: { test: TestParameter; reason: string }) => Promise<Submission>) | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** One test or panel: what it is, what is collected, how its results are read, its rules and its price, and what it was before. */
+export function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps) {
+  const words = useMessages(testEditorMessages);
+  const [isAsking, setAsking] = useState(false);
+  const read = test.status === 'ready' ? test.data : undefined;
+  const mayRetire = onRetire !== undefined && read !== undefined && read.version > 0 && read.status !== 'retired';
+  return (
+    <Stack gap="s5" data-screen="test-editor">
+      <PageHeader
+        title={read === undefined || read.version === 0 ? words.newTitle : read.name}
+        context={words.context}
+        actions={
+          <>
+            <LinkButton href={listHref}>{words.toList}</LinkButton>
+            {mayRetire && <Button tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.retire}</Button>}
+          </>
+        }
+      />
+      <ResourceView resource={test} label={words.form} headingLevel={2} skeleton={<FormSkeleton />} {...(onRetry && { onRetry })}>
+        {(shown) => <TestEditorForm {...form} test={shown} />}
+      </ResourceView>
+      {versions && <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />}
+      {mayRetire && <RetireDialog test={read} open={isAsking} onClose={() => setAsking(false)} onRetire={onRetire} />}
+    </Stack>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack>
+      {[4, 2, 6].map((count) => <Card key={count}><Skeleton count={count} /></Card>)}
+    </Stack>
+  );
+}
+
+interface RetireDialogProps {
+  test: TestParameter;
+  open: boolean;
+  onClose: () => void;
+  onRetire: NonNullable<TestEditorScreenProps['onRetire']>;
+}
+
+function RetireDialog({ test, open, onClose, onRetire }: RetireDialogProps) {
+  const words = useMessages(testEditorMessages);
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const close = () => {
+    setSubmission({ status: 'idle' });
+    onClose();
+  };
+  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      title={words.retireTitle({ name: test.name })}
+      act={words.retireNow}
+      reason={{ minLength: 3 }}
+      busy={submission.status === 'submitting'}
+      refusal={refusal}
+      onConfirm={async ({ reason }) => {
+        setSubmission({ status: 'submitting' });
+        const outcome = await onRetire({ test, reason });
+        setSubmission(outcome);
+        if (outcome.status === 'done') close();
+      }}
+    >
+      <Text>{words.retireBody}</Text>
+    </ConfirmDialog>
+  );
+}

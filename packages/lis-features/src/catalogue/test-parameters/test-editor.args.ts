@@ -1,0 +1,48 @@
+import type { TestVersion } from '@alms/lis-domain/catalogue';
+import { aCatalogue, aTestParameter, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import { idle, ready, type Submission } from '@alms/ui/resource';
+import type { TestEditorScreenProps } from './test-editor-screen.js';
+
+const done = async (): Promise<Submission> => ({ status: 'done' });
+const by = { user_id: aUser('lab_manager').id, name: aUser('lab_manager').full_name };
+
+/** Potassium as a laboratory has made it its own. */
+export const potassium = aTestParameter('K', {
+  version: 3,
+  method: 'Ion-selective electrode',
+  aliases: ['Kalium'],
+  measuring_range: { low: '1.5', high: '10.0' },
+  delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'warn' },
+  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' },
+  price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
+});
+
+/** Two intervals tie for teenagers, and children have none. */
+export const contradictory = aTestParameter('CREA', {
+  version: 2,
+  ranges: [
+    { type: 'reference', low: '0.3', high: '0.7', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: { value: 5, unit: 'a' }, age_max: { value: 15, unit: 'a' }, applies_to: 'any', source: 'Own study' },
+    { type: 'reference', low: '0.5', high: '1.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: { value: 12, unit: 'a' }, age_max: { value: 22, unit: 'a' }, applies_to: 'any', source: 'Own study' },
+    { type: 'reference', low: '0.7', high: '1.3', low_op: 'lt', high_op: 'gt', text: null, sex: 'male', age_min: { value: 18, unit: 'a' }, age_max: null, applies_to: 'any', source: '' },
+  ],
+});
+
+const versions: TestVersion[] = [
+  { version: 3, at: minutesAgo(60 * 26), by, reason: null, definition: { ...potassium } },
+  { version: 2, at: minutesAgo(60 * 24 * 9), by, reason: null, definition: { ...potassium, price: null, ranges: potassium.ranges.slice(0, 2) } },
+  { version: 1, at: minutesAgo(60 * 24 * 90), by: null, reason: null, definition: { ...aTestParameter('K') } },
+];
+
+export const testEditorArgs = {
+  test: ready(potassium, FIXTURE_NOW),
+  versions: ready(versions, FIXTURE_NOW),
+  members: ready(aCatalogue().map(({ code, name }) => ({ value: code, label: name, note: code }))),
+  listHref: '#list',
+  submission: idle,
+  onSave: async () => ({ status: 'refused' }),
+  onRetire: done,
+  onRetry: () => {},
+} satisfies TestEditorScreenProps;
+
+/** What a colleague saved meanwhile. */
+export const changedByOthers = aTestParameter('K', { ...potassium, version: 4, method: 'Flame photometry', ranges: potassium.ranges.map((row) => ({ ...row, source: 'Own study' })) });

@@ -1,0 +1,78 @@
+import { testParameterBody, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { contradictory, potassium } from './test-editor.args.js';
+import { fieldAt, fieldsOf, findingsOf, newTest, scopesOf, testForm, valuesOf, type TestFields } from './test-editor.form.js';
+
+const typed = (change: Partial<TestFields>) => v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });
+const faults = (change: Partial<TestFields>) => typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+
+describe('the form of a test', () => {
+  it.each([...aCatalogue(), potassium].map((test) => [`${test.code} ${test.version}`, test] as const))('shows %s and saves it as it was', (_, test) => {
+    expect(v.parse(testForm, fieldsOf(valuesOf(test)))).toEqual(v.parse(testParameterBody, valuesOf(test)));
+  });
+
+  it('offers a retired test again, and keeps a draft one', () => {
+    const statusOf = (status: TestDefinition['status']) => v.parse(testForm, fieldsOf(valuesOf(aTestParameter('K', { status })))).status;
+    expect(['draft', 'active', 'retired'].map((status) => statusOf(status as TestDefinition['status']))).toEqual(['draft', 'active', 'active']);
+  });
+
+  it.each<[string, Partial<TestFields>, string[]]>([
+    ['no name', { name: ' ', short_name: 'K' }, ['name required']],
+    ['a long name', { name: 'x'.repeat(121) }, ['name tooLong']],
+    ['small letters in the code', { code: 'k+' }, ['code codeInvalid']],
+    ['words for a limit', { plausible_low: 'one' }, ['plausible_low decimalInvalid']],
+    ['a fraction of a decimal', { decimals: '1.5' }, ['decimals wholeInvalid']],
+    ['a turnaround time that is not whole', { tat_stat_min: '' }, ['tat_stat_min wholeInvalid']],
+    ['less than a cent', { price_amount_minor: '8.505' }, ['price_amount_minor amountInvalid']],
+    ['a currency nobody has', { price_currency: 'dollars' }, ['price_currency currencyInvalid']],
+    ['a delta check without a threshold', { delta_threshold: '' }, ['delta_threshold decimalInvalid']],
+    ['a wrong check digit', { loinc_code: '2823-4' }, ['loinc_code loinc_check_digit']],
+    ['no unit', { unit: '' }, ['unit unit_missing']],
+    ['an age that is no number', { ranges: [{ ...fieldsOf(valuesOf(potassium)).ranges[0], age_min: 'x' } as TestFields['ranges'][number]] }, ['ranges.0.age_min wholeInvalid']],
+    ['no specimen', { specimens: [] }, ['specimens specimen_missing']],
+  ])('refuses %s beside its field', (_, change, expected) => {
+    expect(faults(change)).toEqual(expected);
+  });
+
+  it('says what contradicts itself before anybody saves', () => {
+    expect(findingsOf(fieldsOf(valuesOf(contradictory))).map(({ code, at }) => `${code} ${at}`)).toEqual([
+      'source_missing ranges.2.source', 'intervals_tie ranges.1', 'ages_uncovered ranges.reference', 'ages_uncovered ranges.reference',
+    ]);
+  });
+
+  it('says nothing of what cannot be read yet', () => {
+    expect(findingsOf({ ...fieldsOf(valuesOf(contradictory)), decimals: '' })).toEqual([]);
+  });
+
+  it('takes a decimal comma, another hyphen, other names and a price as they are meant', () => {
+    const { output } = typed({ plausible_low: ' 1,5 ', loinc_code: '2823–3', aliases: 'Kalium, , K+ ', price_amount_minor: '9,5', price_currency: 'eur', price_tax_bp: '7,25' });
+    expect(output).toMatchObject({
+      plausible: { low: '1.5', high: '15.0' }, loinc: { code: '2823-3' }, aliases: ['Kalium', 'K+'], price: { amount_minor: 950, currency: 'EUR', tax_bp: 725 },
+    });
+  });
+
+  it('leaves out what does not belong to a test without numbers, or to a panel', () => {
+    const fields = { ranges: [], unit: '' };
+    expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({ plausible: null, delta: null, measuring_range: null });
+    expect(typed({ ...fields, kind: 'panel', members: ['NA'] }).output).toMatchObject({ specimens: [], tat: null, members: ['NA'] });
+  });
+
+  it('makes a new panel of its members alone', () => {
+    const fields = { ...fieldsOf(valuesOf(newTest)), code: 'SALTS', kind: 'panel', name: 'Salts', members: ['NA'] };
+    expect(v.parse(testForm, fields)).toMatchObject({ code: 'SALTS', kind: 'panel', short_name: 'Salts', members: ['NA'], unit: null, specimens: [] });
+  });
+
+  it('takes an age that cannot be read yet for an open end', () => {
+    const [first] = fieldsOf(valuesOf(potassium)).ranges;
+    expect(scopesOf(first ? [{ ...first, age_min: '1x', age_max: '' }] : [])).toMatchObject([{ age_min: null, age_max: null }]);
+  });
+
+  it.each([
+    ['plausible.low', 'plausible_low'], ['ranges.2.age_min.value', 'ranges.2.age_min'], ['ranges.1', 'ranges.1.low'], ['loinc.code', 'loinc_code'], ['members.3', 'members'], ['specimens.1.container', 'specimens.1.container'],
+    ['status', 'offered'], ['name', 'name'],
+  ])('finds the field of %s: %s', (at, field) => {
+    expect(fieldAt(at)).toBe(field);
+  });
+});

@@ -1,0 +1,200 @@
+import {
+  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type PanelMember, type RangeRow, type RangeScope, type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import * as v from 'valibot';
+
+const text = v.string();
+
+/** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
+const fieldsSchema = v.object({
+  code: text, name: text, short_name: text, aliases: text, department: text, kind: text, offered: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
+  specimens: v.array(v.object({ id: text, type: text, container: text, default: v.boolean() })),
+  result_type: text, unit: text, unit_display: text, decimals: text,
+  coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text })),
+  plausible_low: text, plausible_high: text, measuring_range_low: text, measuring_range_high: text,
+  ranges: v.array(
+    v.object({
+      id: text, type: text, sex: text, applies_to: text, age_min: text, age_min_unit: text, age_max: text, age_max_unit: text, low: text, low_op: text, high: text, high_op: text, text, source: text,
+    }),
+  ),
+  delta_enabled: v.boolean(), delta_mode: text, delta_threshold: text, delta_direction: text, delta_window_hours: text, delta_action: text,
+  tat_routine_min: text, tat_urgent_min: text, tat_stat_min: text, tat_start: text, tat_end: text,
+  price_amount_minor: text, price_currency: text, price_tax_bp: text, price_billing_code: text,
+  members: v.array(text),
+});
+
+export type TestFields = v.InferOutput<typeof fieldsSchema>;
+export type RangeFields = TestFields['ranges'][number];
+/** What is saved. */
+export type TestValues = v.InferOutput<typeof testParameterBody>;
+
+const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: 'any', window_hours: 72, action: 'warn' };
+
+/** A test that is not there yet: what the form for a new one begins with. */
+export const newTest: TestParameter = {
+  id: '', version: 0, created_at: '', updated_at: '', code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'active', department: 'chemistry', loinc: null, result_type: 'numeric',
+  unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null,
+  price: null, members: [],
+};
+
+/** The part of a record that the form edits. A retired test that is saved is offered again. */
+export function valuesOf(test: TestParameter): TestValues {
+  const { id: _, version: __, created_at: ___, updated_at: ____, ...definition } = test;
+  return { ...definition, status: definition.status === 'draft' ? 'draft' : 'active' };
+}
+
+const ageText = (age: Age | null) => (age === null ? '' : String(age.value));
+
+function rangeFields({ age_min, age_max, low, high, text: expected, ...row }: RangeRow, index: number): RangeFields {
+  return {
+    ...row, id: String(index), low: low ?? '', high: high ?? '', text: expected ?? '', age_min: ageText(age_min), age_min_unit: age_min?.unit ?? 'a', age_max: ageText(age_max), age_max_unit: age_max?.unit ?? 'a',
+  };
+}
+
+/** Values as the fields hold them. */
+export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, ...rest }: TestValues): TestFields {
+  const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
+  return {
+    ...rest,
+    aliases: aliases.join(', '),
+    offered: status === 'active',
+    loinc_code: loinc?.code ?? '', loinc_display: loinc?.display ?? '', loinc_verified: loinc?.verified ?? false,
+    specimens: specimens.map((specimen, index) => ({ id: String(index), ...specimen })),
+    unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
+    coded_values: coded_values.map((value, index) => ({ id: String(index), ...value })),
+    plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measuring_range_low: measuring_range?.low ?? '', measuring_range_high: measuring_range?.high ?? '',
+    ranges: ranges.map(rangeFields),
+    delta_enabled: enabled, delta_mode: mode, delta_threshold: threshold, delta_direction: direction, delta_window_hours: String(window_hours), delta_action: action,
+    tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? 'received', tat_end: tat?.end ?? 'verified',
+    price_amount_minor: price === null ? '' : majorAmount(price), price_currency: price?.currency ?? 'USD', price_tax_bp: price === null ? '' : String(price.tax_bp / 100), price_billing_code: price?.billing_code ?? '',
+  };
+}
+
+/** An empty row for a list of the form. */
+export const emptyRange = (id: string): RangeFields => ({
+  id, type: 'reference', sex: 'any', applies_to: 'any', age_min: '', age_min_unit: 'a', age_max: '', age_max_unit: 'a', low: '', low_op: 'lt', high: '', high_op: 'gt', text: '', source: '',
+});
+
+const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
+/** A decimal comma is one, too. */
+const decimal = (typed: string): string | null => orNull(typed)?.replace(',', '.') ?? null;
+/** What is no whole number becomes one that no rule accepts. */
+const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
+const ageOf = (value: string, unit: string) => (value.trim() === '' ? null : { value: whole(value), unit });
+const limitsOf = (low: string, high: string) => (orNull(low) === null && orNull(high) === null ? null : { low: decimal(low), high: decimal(high) });
+const percent = (typed: string): number => (/^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : NaN);
+
+function priceOf({ price_amount_minor: amount, price_currency, price_tax_bp: tax, price_billing_code: billing_code }: TestFields) {
+  if (amount.trim() === '') return null;
+  const currency = price_currency.trim().toUpperCase();
+  return { amount_minor: minorAmount(decimal(amount) ?? '', currency) ?? NaN, currency, tax_bp: tax.trim() === '' ? 0 : percent(tax), billing_code };
+}
+
+function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start: start, tat_end: end }: TestFields) {
+  if ([tat_routine_min, tat_urgent_min, tat_stat_min].every((typed) => typed.trim() === '')) return null;
+  return { routine_min: whole(tat_routine_min), urgent_min: whole(tat_urgent_min), stat_min: whole(tat_stat_min), start, end };
+}
+
+function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode: mode, delta_direction: direction, delta_window_hours, delta_action: action }: TestFields) {
+  if (!enabled && delta_threshold.trim() === '') return null;
+  return { enabled, mode, threshold: decimal(delta_threshold) ?? '', direction, window_hours: whole(delta_window_hours), action };
+}
+
+function rangeOf(row: RangeFields, isNumeric: boolean) {
+  return {
+    ...row,
+    low: isNumeric ? decimal(row.low) : null,
+    high: isNumeric ? decimal(row.high) : null,
+    text: isNumeric ? null : orNull(row.text),
+    age_min: ageOf(row.age_min, row.age_min_unit),
+    age_max: ageOf(row.age_max, row.age_max_unit),
+  };
+}
+
+/** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
+function draftOf(fields: TestFields) {
+  const { code, name, short_name, aliases, department, kind, offered, loinc_code, method, result_type, members } = fields;
+  const isPanel = kind === 'panel';
+  const isNumeric = !isPanel && result_type === 'numeric';
+  const hasAnswers = !isPanel && (result_type === 'ordinal' || result_type === 'coded');
+  return {
+    code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), kind, status: offered ? 'active' : 'draft', department,
+    loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
+    result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
+    specimens: isPanel ? [] : fields.specimens,
+    method,
+    ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isNumeric)),
+    coded_values: hasAnswers ? fields.coded_values : [],
+    plausible: isNumeric ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
+    measuring_range: isNumeric ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
+    delta: isNumeric ? deltaOf(fields) : null,
+    tat: isPanel ? null : turnaroundOf(fields),
+    price: priceOf(fields),
+    members: isPanel ? members : [],
+  };
+}
+
+/** Whether a panel's members exist and may be its members is the server's word: the form offers none that may not. */
+const anyMember = (code: string): PanelMember => ({ code, kind: 'single', status: 'active', members: [] });
+
+/** What there is to say about what stands in the fields, as soon as all of it can be read. */
+export function findingsOf(fields: TestFields): CatalogueFinding[] {
+  const read = v.safeParse(testParameterBody, draftOf(fields));
+  return read.success ? checkDefinition(read.output, anyMember) : [];
+}
+
+/** An age; what cannot be read yet leaves that end open. */
+function scopeAge(typed: string, unit: string): Age | null {
+  const { success, output } = v.safeParse(v.picklist(['h', 'd', 'wk', 'mo', 'a']), unit);
+  const value = whole(typed);
+  return success && !Number.isNaN(value) ? { value, unit: output } : null;
+}
+
+/** Whom the typed intervals are for, whatever else is still missing in them. */
+export function scopesOf(ranges: readonly RangeFields[]): RangeScope[] {
+  return ranges.map(({ type, sex, applies_to, age_min, age_min_unit, age_max, age_max_unit }) => ({
+    type: type as RangeRow['type'], sex: sex as RangeRow['sex'], applies_to, age_min: scopeAge(age_min, age_min_unit), age_max: scopeAge(age_max, age_max_unit),
+  }));
+}
+
+/** Where a part of the definition stands in the form: `plausible.low` in `plausible_low`, the value of an age in its row. */
+export function fieldAt(at: string): string {
+  const [part = '', ...rest] = at.split('.');
+  if (part === 'aliases' || part === 'members') return part;
+  if (part === 'status') return 'offered';
+  if (rest.length === 0 || part === 'specimens' || part === 'coded_values') return at;
+  if (part === 'ranges') return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');
+  return `${part}_${rest.join('_')}`;
+}
+
+/** Which words say what is wrong with an input; keys of the feature's catalogue. */
+function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
+  if (type === 'min_length') return 'required';
+  if (type === 'max_length') return 'tooLong';
+  if (type !== 'regex') return at === 'price.amount_minor' || at === 'price.tax_bp' ? 'amountInvalid' : 'wholeInvalid';
+  if (at === 'code') return 'codeInvalid';
+  return at === 'price.currency' ? 'currencyInvalid' : 'decimalInvalid';
+}
+
+/** The form's rules: those of the contract and of the catalogue's check, beside the fields they concern. */
+export const testForm: v.GenericSchema<TestFields, TestValues> = v.pipe(
+  fieldsSchema,
+  v.rawTransform(({ dataset: { value: fields }, addIssue, NEVER }) => {
+    const refuse = (at: string, message: string) => {
+      const keys = fieldAt(at).split('.');
+      const [first, ...rest] = keys.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: fields, key, value: undefined }));
+      if (first) addIssue({ message, path: [first, ...rest] });
+    };
+    const read = v.safeParse(testParameterBody, draftOf(fields));
+    if (!read.success) {
+      for (const issue of read.issues) {
+        const at = v.getDotPath(issue) ?? 'code';
+        refuse(at, faultKey(issue, at));
+      }
+      return NEVER;
+    }
+    const refused = checkDefinition(read.output, anyMember).filter(({ severity }) => severity === 'refused');
+    for (const { at, code } of refused) refuse(at, code);
+    return refused.length > 0 ? NEVER : read.output;
+  }),
+);

@@ -1,0 +1,98 @@
+import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { changedByOthers, contradictory, potassium, testEditorArgs } from './test-editor.args.js';
+import { newTest } from './test-editor.form.js';
+import { TestEditorScreen } from './test-editor-screen.js';
+
+/** One test of the catalogue. The age lines and the findings follow what is typed. */
+const meta = {
+  title: 'Features/Catalogue/Test editor',
+  component: TestEditorScreen,
+  tags: ['form-screen'],
+  args: { ...testEditorArgs, onSave: fn(testEditorArgs.onSave), onRetire: fn(testEditorArgs.onRetire) },
+} satisfies Meta<typeof TestEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof TestEditorScreen>;
+
+export const Default: Story = {};
+
+export const NewTest: Story = { args: { test: ready(newTest), versions: undefined } };
+
+export const Panel: Story = { args: { test: ready(aTestParameter('LYTES', { version: 2 })), versions: undefined } };
+
+export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
+
+/** Two intervals for the same ages, and ages without any. */
+export const Contradictory: Story = { args: { test: ready(contradictory), versions: undefined } };
+
+export const Retired: Story = { args: { test: ready({ ...potassium, status: 'retired' }) } };
+
+export const Loading: Story = { args: { test: loading, versions: loading } };
+
+export const Forbidden: Story = { args: { test: { status: 'error', error: { kind: 'forbidden' } }, versions: undefined } };
+
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText(/^Unit \(UCUM\)/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect((await canvas.findAllByText('A number needs a unit')).length).toBeGreaterThan(1);
+  },
+};
+
+export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
+
+export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } } };
+
+export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Succeeded: Story = { args: { submission: { status: 'done' } } };
+
+export const Retiring: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire…' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Retire Potassium?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** A colleague was faster. */
+export const Conflict: Story = {
+  args: { onSave: fn(async () => ({ status: 'stale', record: changedByOthers }) as const) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Method/), ' 2{Enter}');
+    const question = await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, { timeout: 5_000 });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    test: ready({ ...potassium, name: 'Potassium in serum or plasma by immunoturbidimetricallyinterferencecorrected electrode', method: 'Indirect ion-selective electrode with automated dilution and interference correction' }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Another unit and the saved change, without the mouse. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByLabelText(/^Method/).focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Unit \(UCUM\)/)).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}meq/L{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ unit: 'meq/L' }), base: potassium })));
+  },
+};

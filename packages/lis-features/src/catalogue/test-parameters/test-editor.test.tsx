@@ -1,0 +1,100 @@
+import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { changedByOthers, contradictory, potassium, testEditorArgs } from './test-editor.args.js';
+import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
+import { valuesOf } from './test-editor.form.js';
+
+const show = (props: Partial<TestEditorScreenProps> = {}) => renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);
+const save = () => screen.getByRole('button', { name: 'Save' });
+const lines = (name: RegExp) => screen.getAllByRole('img', { name }).map((line) => line.getAttribute('aria-label'));
+
+describe('TestEditorScreen', () => {
+  it('saves what it shows, over the record it was begun from', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ onSave });
+    await user.type(screen.getByLabelText(/^Method/), ', direct');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct' }, base: potassium }));
+  });
+
+  it('draws who is covered at which age, and follows what is typed', async () => {
+    const { user } = show({ test: ready(aTestParameter('NA')) });
+    expect(lines(/^Male: .*no interval/)).toEqual(['Male: people from 0 years to under 18 years: no interval; people from 18 years to under 120 years: interval 1']);
+    expect(screen.getByText('Reference, people from 0 years to under 18 years: no interval')).toBeVisible();
+    const [from] = screen.getAllByLabelText(/^From age/);
+    if (from) await user.clear(from);
+    expect(lines(/^Male: .*under 120 years: interval 1$/)).toEqual(['Male: people from 0 years to under 120 years: interval 1']);
+    expect(screen.queryByText(/: no interval$/)).toBeNull();
+  });
+
+  it('names intervals that tie, and does not save them', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ test: ready(contradictory), onSave });
+    const refused = screen.getByText('Not saved like this').closest('[data-component=alert]') as HTMLElement;
+    expect(within(refused).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Intervals 1 and 2: for the same people, so nobody gets a flag']);
+    await user.click(save());
+    expect(await screen.findByRole('link', { name: 'for the same people, so nobody gets a flag' })).toBeVisible();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('adds an interval and takes it out again', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Add interval' }));
+    expect(screen.getByRole('group', { name: 'Interval 4' })).toBeVisible();
+    await user.click(within(screen.getByRole('group', { name: 'Interval 4' })).getByRole('button', { name: /Interval 4/ }));
+    expect(screen.queryByRole('group', { name: 'Interval 4' })).toBeNull();
+  });
+
+  it('asks for a new panel’s code and members only', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const { user } = show({ test: ready(newTest), onSave });
+    await user.type(screen.getByLabelText(/^Code/, { selector: 'input' }), 'SALTS');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Panel');
+    await user.type(screen.getByLabelText('Name'), 'Salts');
+    expect(screen.queryByLabelText(/^Unit/)).toBeNull();
+    await user.click(save());
+    expect((await screen.findAllByText('Choose the tests of this panel')).length).toBeGreaterThan(0);
+    await user.type(screen.getByRole('combobox', { name: /Tests in this panel/ }), 'Sodium');
+    await user.click(await screen.findByRole('option', { name: /Sodium/ }));
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ code: 'SALTS', kind: 'panel', members: ['NA'], unit: null }) })));
+  });
+
+  it("shows a colleague's version beside the own one, intervals in words", async () => {
+    const { user } = show({ onSave: async () => ({ status: 'stale', record: changedByOthers }) });
+    await user.type(screen.getByLabelText(/^Method/), ' 2');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Flame photometry')).toBeInTheDocument();
+    expect(dialog.getAllByText('Reference, people from 18 years: 3.5–5.0 (Own study)')).not.toHaveLength(0);
+  });
+
+  it('retires with a reason, and says why it cannot', async () => {
+    const onRetire = vi.fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const);
+    const { user } = show({ onRetire });
+    await user.click(screen.getByRole('button', { name: 'Retire…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retire Potassium?' }));
+    await user.type(dialog.getByRole('textbox'), 'Sent out from now on');
+    await user.click(dialog.getByRole('button', { name: 'Retire' }));
+    expect(onRetire).toHaveBeenCalledWith({ test: potassium, reason: 'Sent out from now on' });
+    expect(await dialog.findByText(/part of a panel in use/)).toBeVisible();
+  });
+
+  it('does not offer to retire what is retired or not there yet', () => {
+    show({ test: ready({ ...potassium, status: 'retired' }) });
+    expect(screen.queryByRole('button', { name: 'Retire…' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Offer again' })).toBeVisible();
+  });
+
+  it('tells what each version changed, before and after', () => {
+    show({ versions: testEditorArgs.versions });
+    const price = screen.getByText('Price', { selector: 'dt' }).parentElement;
+    expect(price).toHaveTextContent('Before: –');
+    expect(price).toHaveTextContent('After: 8.50 USD, 0 %, 84132');
+    expect(screen.getByText(/^Version 1, .*loaded with the catalogue$/)).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { departments, type TestDefinition } from '@alms/lis-domain/catalogue';
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { SearchField } from '@alms/ui/search-field';
+import { SelectField } from '@alms/ui/select-field';
+import { testListMessages } from './test-list.messages.js';
+import { testWordsMessages } from './test-words.messages.js';
+
+export const testStatuses = ['draft', 'active', 'retired'] as const satisfies readonly TestDefinition['status'][];
+
+/** Which tests are looked for; empty strings ask for all, but for those that were retired. */
+export interface TestFilter {
+  query: string;
+  department: TestDefinition['department'] | '';
+  status: TestDefinition['status'] | '';
+}
+
+export interface TestFiltersProps {
+  filter: TestFilter;
+  onFilterChange: (filter: TestFilter) => void;
+}
+
+/** Words, department and status; each change asks anew. */
+export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
+  const words = useMessages(testListMessages);
+  const names = useMessages(testWordsMessages);
+  const change = (part: Partial<TestFilter>) => onFilterChange({ ...filter, ...part });
+  const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
+  const isFiltered = filter.query !== '' || filter.department !== '' || filter.status !== '';
+  return (
+    <Inline role="search" aria-label={words.filters} gap="s3" align="end">
+      <SearchField
+        shortcut="/"
+        label={words.search}
+        labelVisibility="visible"
+        placeholder={words.searchPlaceholder}
+        value={filter.query}
+        onChange={(event) => change({ query: event.target.value })}
+      />
+      <SelectField
+        dense
+        label={words.department}
+        placeholder={words.anyDepartment}
+        options={departments.map((value) => ({ value, label: names[value] }))}
+        value={filter.department}
+        onChange={(event) => change({ department: choose(departments, event.target.value) })}
+      />
+      <SelectField
+        dense
+        label={words.status}
+        placeholder={words.anyStatus}
+        options={testStatuses.map((value) => ({ value, label: names[value] }))}
+        value={filter.status}
+        onChange={(event) => change({ status: choose(testStatuses, event.target.value) })}
+      />
+      {isFiltered && <Button variant="quiet" onClick={() => onFilterChange({ query: '', department: '', status: '' })}>{words.clear}</Button>}
+    </Inline>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CatalogueFinding } from '@alms/lis-domain/catalogue';
+import { Alert } from '@alms/ui/alert';
+import { useMessages } from '@alms/ui/i18n';
+import { usePopulationWords } from '../../shared/interval-text/index.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import * as S from './test-parameters.styles.js';
+
+export interface TestFindingsProps {
+  findings: readonly CatalogueFinding[];
+}
+
+/** What the check has found in what is typed: what keeps it from being saved, and what is only worth knowing. */
+export function TestFindings({ findings }: TestFindingsProps) {
+  const words = useMessages(testEditorMessages);
+  const placed = usePlaces();
+  const parts = [
+    { severity: 'refused', tone: 'critical', title: words.refused },
+    { severity: 'warned', tone: 'caution', title: words.warned },
+  ] as const;
+  return parts.map(({ severity, tone, title }) => {
+    const here = findings.filter((finding) => finding.severity === severity);
+    return (
+      here.length > 0 && (
+        <Alert key={severity} tone={tone} title={title}>
+          <S.Lines>
+            {here.map(placed).map((line) => <li key={line}>{line}</li>)}
+          </S.Lines>
+        </Alert>
+      )
+    );
+  });
+}
+
+function usePlaces(): (finding: CatalogueFinding) => string {
+  const words = useMessages(testEditorMessages);
+  const population = usePopulationWords();
+  return ({ at, code, other, sex, from, to }) => {
+    const row = /^ranges\.(\d+)/.exec(at)?.[1];
+    const what = words[code];
+    if (row !== undefined) {
+      const number = Number(row) + 1;
+      return other === undefined ? words.ofInterval({ number, what }) : words.ofIntervals({ number, other: other + 1, what });
+    }
+    if (sex === undefined || !from || !to) return what;
+    const type = at === 'ranges.critical' ? words.critical : words.reference;
+    return words.ofPeople({ type, what, people: population({ sex, age_min: from, age_max: to, applies_to: 'any' }) });
+  };
+}

@@ -1,0 +1,87 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { useMessages } from '@alms/ui/i18n';
+import { ClockGlyph, HoldGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import type { Resource } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { TestFilters, type TestFilter } from './test-filters.js';
+import { testListMessages } from './test-list.messages.js';
+import * as S from './test-parameters.styles.js';
+import { testWordsMessages } from './test-words.messages.js';
+
+export interface TestListScreenProps {
+  filter: TestFilter;
+  onFilterChange: (filter: TestFilter) => void;
+  /** Tests read so far, in whatever state they are. */
+  tests: Resource<readonly TestParameter[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** Where a test is read and changed. When omitted, the list is all there is to see. */
+  testHref?: ((test: TestParameter) => string) | undefined;
+  /** Where one is added. When omitted, this person does not keep the catalogue. */
+  newTestHref?: string | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** The catalogue: every test and panel of the laboratory, found by code, name or department. */
+export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, onRetry }: TestListScreenProps) {
+  const words = useMessages(testListMessages);
+  const newTest = newTestHref !== undefined && (
+    <LinkButton variant="primary" href={newTestHref} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newTest}</LinkButton>
+  );
+  return (
+    <Stack gap="s5" data-screen="test-list">
+      <PageHeader title={words.title} context={words.context} actions={newTest} />
+      <Card body="flush" aria-label={words.list}>
+        <DataTable<TestParameter>
+          columns={useColumns()}
+          resource={tests}
+          rowKey={({ id }) => id}
+          rowHref={testHref}
+          caption={words.list}
+          lines={2}
+          headingLevel={2}
+          filter={<TestFilters filter={filter} onFilterChange={onFilterChange} />}
+          paging={{ kind: 'more', onMore }}
+          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+          {...(onRetry && { onRetry })}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function useColumns(): DataTableColumn<TestParameter>[] {
+  const words = useMessages(testListMessages);
+  const names = useMessages(testWordsMessages);
+  const specimens = useSpecimenWords();
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      rowHeader: true,
+      render: ({ name, short_name, kind, members }) => {
+        const aside = kind === 'panel' ? words.members({ count: members.length }) : short_name;
+        return (
+          <>
+            {name}
+            {aside !== name && <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{aside}</Text>}
+          </>
+        );
+      },
+    },
+    { id: 'code', header: words.code, width: '10rem', render: ({ code }) => <S.Code>{code}</S.Code> },
+    { id: 'department', header: words.department, width: '11rem', render: ({ department }) => names[department] },
+    { id: 'specimen', header: words.specimen, width: '11rem', render: ({ specimens: all }) => all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join('') },
+    { id: 'unit', header: words.unit, width: '8rem', render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi> },
+    { id: 'status', header: words.status, width: '8rem', render: ({ status }) => (status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>) },
+  ];
+}
+
+const LOOKS: Record<'draft' | 'retired', Pick<ChipProps, 'tone' | 'glyph'>> = { draft: { tone: 'info', glyph: ClockGlyph }, retired: { glyph: HoldGlyph } };

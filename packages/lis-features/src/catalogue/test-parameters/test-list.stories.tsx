@@ -1,0 +1,63 @@
+import { aTestParameter } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { stale, testListArgs } from './test-list.args.js';
+import { TestListScreen } from './test-list-screen.js';
+
+/** Everything the laboratory measures. Retired tests are found by their status. */
+const meta = {
+  title: 'Features/Catalogue/Test list',
+  component: TestListScreen,
+  tags: ['screen'],
+  args: { ...testListArgs, onFilterChange: fn() },
+} satisfies Meta<typeof TestListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof TestListScreen>;
+
+export const Default: Story = {};
+
+/** Who does not keep the catalogue reads it. */
+export const Reader: Story = { args: { newTestHref: undefined } };
+
+export const Loading: Story = { args: { tests: loading } };
+
+export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' } } };
+
+export const NoMatches: Story = { args: { filter: { query: 'zeta', department: 'virology', status: '' }, tests: { status: 'empty', reason: 'no-match' } } };
+
+export const Failed: Story = { args: { tests: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { tests: { status: 'error', error: { kind: 'forbidden' } } } };
+
+export const Stale: Story = { args: { tests: stale } };
+
+export const LongText: Story = {
+  args: {
+    tests: ready([
+      aTestParameter('BMP', { name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality' }),
+      aTestParameter('K', { code: 'POTASSIUM_PLASMA_001', name: 'Potassium, immunoturbidimetricallyinterferencecorrected', unit_display: 'mmol per litre of plasma' }),
+    ]),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** From the rows to the search and its words. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: /^Electrolytes/ }).focus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByLabelText('Search')).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: 'k', department: '', status: '' });
+  },
+};

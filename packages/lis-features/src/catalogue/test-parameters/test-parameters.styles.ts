@@ -1,0 +1,39 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+/** A code as it is typed and scanned. */
+export const Code = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
+  font-family: ${t.font.code};
+  overflow-wrap: anywhere;
+`;
+
+/** Several lines of one answer. */
+export const Lines = /* @__PURE__ */ styled.ul`
+  display: grid;
+  gap: ${t.space.s1};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;
+
+/** Versions, newest first. */
+export const Versions = /* @__PURE__ */ styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li { display: grid; gap: ${t.space.s2}; padding-block: ${t.space.s3}; }
+  > li + li { border-block-start: 1px solid ${t.color.border}; }
+`;
+
+/** What has changed, before and after beside one another where there is room. */
+export const Changes = /* @__PURE__ */ styled.dl`
+  display: grid;
+  gap: ${t.space.s3};
+  margin: 0;
+  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: ${t.space.s1} ${t.space.s4}; }
+  dt { grid-column: 1 / -1; font-size: ${t.size.s1}; font-weight: ${t.weight.strong}; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  [data-part='side'] { color: ${t.color.textMuted}; }
+`;

@@ -1,0 +1,53 @@
+import { majorAmount } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import type { ConflictField } from '../../shared/versioned-form/index.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import type { TestValues } from './test-editor.form.js';
+import * as S from './test-parameters.styles.js';
+import { testWordsMessages } from './test-words.messages.js';
+
+type Limits = TestValues['plausible'];
+
+const limitsText = (limits: Limits): string | null => limits && `${limits.low ?? '…'} – ${limits.high ?? '…'}`;
+
+/** Every part of a test in words, for who compares two versions of it. Empty ones are a dash. */
+export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[] {
+  const words = useMessages(testEditorMessages);
+  const names = useMessages(testWordsMessages);
+  const population = usePopulationWords();
+  const specimens = useSpecimenWords();
+
+  const list = (lines: readonly string[]) => (lines.length === 0 ? null : <S.Lines>{lines.map((line) => <li key={line}>{line}</li>)}</S.Lines>);
+  const minutes = (count: number) => `${count} ${words.minutesShort}`;
+  const intervals = ({ ranges }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
+  const delta = ({ delta: rule }: TestValues) =>
+    rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} > ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
+  const turnaround = ({ tat }: TestValues) => tat && `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
+  const price = ({ price: asked }: TestValues) => asked && `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
+
+  const answers: Required<ConflictField<TestValues>>[] = [
+    { name: 'name', label: words.name, show: ({ name }) => name },
+    { name: 'short_name', label: words.shortName, show: ({ short_name }) => short_name },
+    { name: 'aliases', label: words.aliases, show: ({ aliases }) => aliases.join(', ') },
+    { name: 'department', label: words.department, show: ({ department }) => names[department] },
+    { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
+    { name: 'status', label: words.status, show: ({ status }) => names[status] },
+    { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map((each) => `${specimens.type(each.type)}, ${specimens.container(each.container)}${each.default ? ` (${words.usual})` : ''}`)) },
+    { name: 'result_type', label: words.resultType, show: ({ result_type }) => words[result_type] },
+    { name: 'method', label: words.method, show: ({ method }) => method },
+    { name: 'unit', label: words.unit, show: ({ unit }) => unit },
+    { name: 'unit_display', label: words.unitShown, show: ({ unit_display }) => unit_display },
+    { name: 'decimals', label: words.decimals, show: ({ decimals }) => String(decimals) },
+    { name: 'plausible', label: words.plausible, show: ({ plausible }) => limitsText(plausible) },
+    { name: 'measuring_range', label: words.measuringRange, show: ({ measuring_range }) => limitsText(measuring_range) },
+    { name: 'coded_values', label: words.answers, show: (test) => list(test.coded_values.map(({ code, display, flag }) => `${code}: ${display} (${words[flag]})`)) },
+    { name: 'ranges', label: words.intervals, show: intervals },
+    { name: 'delta', label: words.delta, show: delta },
+    { name: 'tat', label: words.turnaround, show: turnaround },
+    { name: 'price', label: words.price, show: price },
+    { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
+  ];
+  return answers.map(({ show, ...answer }) => ({ ...answer, show: (values) => show(values) || '–' }));
+}
