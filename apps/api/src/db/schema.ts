@@ -9,7 +9,7 @@ import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
-import type { Correction, Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
+import type { CallChannel, CallOutcome, CallState, Correction, Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -524,6 +524,40 @@ interface ResultTable extends OfTenant {
   created_by: string | null;
 }
 
+interface CriticalCallTable extends OfTenant {
+  id: string;
+  result_id: string;
+  result_version: number;
+  order_id: string;
+  patient_id: string;
+  /** What has to be said, as it was when the call was opened. */
+  test_name: string;
+  value_text: string;
+  unit_display: string | null;
+  flag: Flag;
+  state: CallState;
+  opened_at: Instant;
+  due_at: Instant;
+  closed_at: InstantOrNull;
+  /** Counts the attempts, from 1 for none. */
+  version: Generated<number>;
+}
+
+/** Written once. */
+interface CriticalCallAttemptTable extends OfTenant {
+  id: string;
+  critical_call_id: string;
+  at: Instant;
+  by_id: string;
+  by_name: string;
+  channel: CallChannel;
+  outcome: CallOutcome;
+  recipient_name: string;
+  recipient_role: string;
+  read_back: Nullable<string>;
+  note: Generated<string>;
+}
+
 interface QcRunTable extends OfTenant {
   id: string;
   test_parameter_id: string;
@@ -571,5 +605,7 @@ export interface Schema {
   order_item: OrderItemTable;
   result: ResultTable;
   current_result: ResultTable;
+  critical_call: CriticalCallTable;
+  critical_call_attempt: CriticalCallAttemptTable;
   qc_run: QcRunTable;
 }

@@ -4,7 +4,7 @@ import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
-import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
@@ -58,11 +58,13 @@ async function someRecords(): Promise<Record<string, string>> {
   const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as });
   const [result] = body['items'] as Result[];
   if (!samples[0] || !result) throw new Error('The order of this test has no sample or no result.');
-  // A patient's own is what has been released.
-  const entered = await server.call(enterResults, { body: { items: [{ id: result.id, version: result.version, value_text: '140' }] } }, { as });
+  // A patient's own is what has been released; somebody is called about what is critical.
+  const entered = await server.call(enterResults, { body: { items: [{ id: result.id, version: result.version, value_text: result.test.code === 'K' ? '6.8' : '162' }] } }, { as });
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
   await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
   const appointment = await anAppointment();
+  const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
+  if (!call) throw new Error('Nobody is to be called about a critical value.');
   return {
     '/laboratory/test-parameters/{id}': lab.testId('NA'),
     '/patients/{id}': owner,
@@ -70,6 +72,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/test-orders/{id}': order.id,
     '/samples/{id}': samples[0].id,
     '/test-results/{id}': result.id,
+    '/critical-calls/{id}': call.id,
     '/staff/{id}': (await lab.person('nurse')).id,
   };
 }

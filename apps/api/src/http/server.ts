@@ -11,6 +11,7 @@ import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
 import { chainWatch, type ChainWatch } from '../areas/audit/chain-watch.ts';
 import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
+import { callWatch, type CallWatch } from '../areas/results/call-watch.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
 import type { Clock } from '../clock.ts';
 import { accountChannel } from '../db/account-channel.ts';
@@ -72,6 +73,8 @@ declare module 'fastify' {
     noticePost: NoticePost;
     /** Recomputes whole audit trails; once a day, without being asked for, only while the server listens. */
     chainWatch: ChainWatch;
+    /** Escalates critical calls that are overdue. */
+    callWatch: CallWatch;
   }
 }
 
@@ -116,6 +119,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   app.decorate('noticePost', post);
   const watch = chainWatch({ db: database.db, clock, logger, background });
   app.decorate('chainWatch', watch);
+  app.decorate('callWatch', callWatch({ db: database.db, clock }));
   listenWhileServing(app, { database, streams, post, logger });
   sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
@@ -181,12 +185,13 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** What is due by itself. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
+/** What is due by itself: mail, critical calls, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
       app.background.run(app.noticePost.sweep);
+      app.background.run(app.callWatch.sweep);
       app.background.run(app.chainWatch.sweep);
     }, every);
   });

@@ -2,7 +2,9 @@ import { dateIn } from '@alms/lis-domain/calendar';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
+import type { Act } from '../areas/act.ts';
 import { place } from '../areas/orders/orders.service.ts';
+import { listCalls, recordAttempt } from '../areas/results/critical-calls.service.ts';
 import { enter } from '../areas/results/enter.service.ts';
 import { verify } from '../areas/results/verify.service.ts';
 import { collect, receive, reject } from '../areas/samples/samples.service.ts';
@@ -93,8 +95,24 @@ function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released'
       results = await enter(act, courses.flatMap(({ values }) => values()));
     },
   };
-  const verification: Scene = { at: later(entered, 'released', random), by: 'lab_manager', play: async (act) => void (await verify(act, results)) };
+  const verification: Scene = {
+    at: later(entered, 'released', random),
+    by: 'lab_manager',
+    async play(act) {
+      await verify(act, results);
+      await passOn(act, results);
+    },
+  };
   return reaches === 'entered' ? [entry] : [entry, verification];
+}
+
+/** The ward is told of the critical ones, and reads them back. */
+async function passOn(act: Act, results: readonly Result[]): Promise<void> {
+  const { items } = await listCalls(act, { limit: 200 });
+  for (const { id, version, result_id, ordered_by, value_text } of items) {
+    if (!results.some((result) => result.id === result_id)) continue;
+    await recordAttempt(act, { id, version }, { channel: 'phone', outcome: 'confirmed', recipient_name: ordered_by, recipient_role: 'Doctor on duty', read_back: value_text });
+  }
 }
 
 /** When a stage is done that began at a time. */

@@ -10,7 +10,7 @@ import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
-import { resultEndpoints } from '../results/index.js';
+import { criticalCallEndpoints, resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
 import { staffEndpoints } from '../staff/index.js';
@@ -30,6 +30,7 @@ export const contract: readonly Endpoint[] = [
   ...orderEndpoints,
   ...sampleEndpoints,
   ...resultEndpoints,
+  ...criticalCallEndpoints,
   ...analyticsEndpoints,
   ...notificationEndpoints,
   ...auditEndpoints,

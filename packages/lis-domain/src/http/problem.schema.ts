@@ -47,6 +47,8 @@ export const problems = {
   unknown_host: { status: 421, detail: 'No facility at this address' },
   invalid: { status: 422, detail: 'Some values are not valid' },
   implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
+  read_back_missing: { status: 422, detail: 'A critical value is passed on only when it was read back' },
+  read_back_differs: { status: 422, detail: 'Another value was read back than the one to pass on' },
   code_refused: { status: 422, detail: 'This code is not right, or was used before' },
   password_refused: { status: 422, detail: 'The password is not right' },
   passkey_refused: { status: 422, detail: 'The passkey could not be checked' },

@@ -1,5 +1,8 @@
 export * from './result.schema.js';
 export * from './result.endpoints.js';
+export * from './critical-call.schema.js';
+export * from './critical-call.endpoints.js';
+export { readsBack, refusesAttempt } from './read-back.js';
 export { interpret } from './interpretation.js';
 export type { InterpretedTest, Interpretation } from './interpretation.js';
 export { parseValue } from './parse-value.js';

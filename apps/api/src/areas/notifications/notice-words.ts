@@ -15,6 +15,9 @@ export interface NoticeWords {
   correctedOf: Record<'amended' | 'entered_in_error', (order: string) => string>;
   critical: (test: string, value: string) => string;
   criticalWaits: (order: string, sample: string) => string;
+  /** A critical value was not passed on in time. */
+  callOverdue: (test: string, value: string) => string;
+  callOverdueOf: (order: string, sample: string) => string;
   rejected: (sample: string) => string;
   lost: (sample: string) => string;
   unusableFor: (order: string, reason: string) => string;
@@ -66,6 +69,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     },
     critical: (name, value) => `Critical result: ${name} ${value}`,
     criticalWaits: (order, sample) => `Order ${order}, sample ${sample}. It waits for verification.`,
+    callOverdue: (name, value) => `Not passed on in time: ${name} ${value}`,
+    callOverdueOf: (order, sample) => `Order ${order}, sample ${sample}. Nobody has confirmed this critical result.`,
     rejected: (sample) => `Sample rejected: ${sample}`,
     lost: (sample) => `Sample lost: ${sample}`,
     unusableFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
@@ -107,6 +112,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     },
     critical: (name, value) => `Résultat critique : ${name} ${value}`,
     criticalWaits: (order, sample) => `Demande ${order}, échantillon ${sample}. En attente de validation.`,
+    callOverdue: (name, value) => `Non transmis à temps : ${name} ${value}`,
+    callOverdueOf: (order, sample) => `Demande ${order}, échantillon ${sample}. Personne n’a confirmé ce résultat critique.`,
     rejected: (sample) => `Échantillon rejeté : ${sample}`,
     lost: (sample) => `Échantillon perdu : ${sample}`,
     unusableFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
@@ -145,6 +152,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     },
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Solicitud ${order}, muestra ${sample}. Pendiente de validación.`,
+    callOverdue: (name, value) => `No comunicado a tiempo: ${name} ${value}`,
+    callOverdueOf: (order, sample) => `Solicitud ${order}, muestra ${sample}. Nadie ha confirmado este resultado crítico.`,
     rejected: (sample) => `Muestra rechazada: ${sample}`,
     lost: (sample) => `Muestra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
@@ -183,6 +192,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     },
     critical: (name, value) => `Resultado crítico: ${name} ${value}`,
     criticalWaits: (order, sample) => `Pedido ${order}, amostra ${sample}. Aguarda verificação.`,
+    callOverdue: (name, value) => `Não comunicado a tempo: ${name} ${value}`,
+    callOverdueOf: (order, sample) => `Pedido ${order}, amostra ${sample}. Ninguém confirmou este resultado crítico.`,
     rejected: (sample) => `Amostra rejeitada: ${sample}`,
     lost: (sample) => `Amostra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
@@ -221,6 +232,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     },
     critical: (name, value) => `نتيجة حرجة: ${name} ${value}`,
     criticalWaits: (order, sample) => `الطلب ${order}، العينة ${sample}. بانتظار التحقق.`,
+    callOverdue: (name, value) => `لم تُبلَّغ في الوقت المحدد: ${name} ${value}`,
+    callOverdueOf: (order, sample) => `الطلب ${order}، العينة ${sample}. لم يؤكد أحد هذه النتيجة الحرجة.`,
     rejected: (sample) => `رُفضت العينة ${sample}`,
     lost: (sample) => `فُقدت العينة ${sample}`,
     unusableFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,

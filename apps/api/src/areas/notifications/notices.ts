@@ -105,6 +105,35 @@ export async function tellOfCriticalResults(act: Act, critical: readonly Critica
   await addNotifications(act.tx, rows);
 }
 
+interface OverdueCall {
+  result_id: string;
+  test_name: string;
+  value_text: string;
+  unit_display: string | null;
+  order_number: string;
+  accession_number: string;
+}
+
+/** Tells laboratory managers of critical values that nobody has passed on in time. */
+export async function tellOfOverdueCalls(tx: TenantTransaction, tenantId: string, overdue: readonly OverdueCall[], now: Date): Promise<void> {
+  if (overdue.length === 0) return;
+  const managers = await findRecipients(tx, tenantId, { roles: ['lab_manager'] });
+  const rows = overdue.flatMap(({ result_id, test_name, value_text, unit_display, order_number, accession_number }) =>
+    addressed(
+      managers,
+      {
+        type: 'critical_result', priority: 'critical', entity: { type: 'result', id: result_id }, screens: ['/app/test-results'], view: '?calls=open',
+        says: (words, inserted) => ({
+          title: words.callOverdue(inserted(test_name), inserted([value_text, unit_display].filter(Boolean).join(' '))),
+          message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
+        }),
+      },
+      now,
+    ),
+  );
+  await addNotifications(tx, rows);
+}
+
 interface UnusableSample {
   id: string;
   accession_number: string;

@@ -10,6 +10,7 @@ import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
+import { ordersWithOpenCalls } from '../results/critical-calls.store.ts';
 import { addPendingResults } from '../results/pending-results.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { takeUp } from '../subscription/quota.ts';
@@ -62,10 +63,12 @@ export async function read(tx: TenantTransaction, tenantId: string, id: string):
 }
 
 async function ordersOf(tx: TenantTransaction, tenantId: string, rows: readonly OrderRow[]): Promise<Order[]> {
-  const items = await itemsOf(tx, tenantId, rows.map(({ id }) => id));
+  const ids = rows.map(({ id }) => id);
+  const items = await itemsOf(tx, tenantId, ids);
+  const withOpenCalls = await ordersWithOpenCalls(tx, tenantId, ids);
   return rows.map((row) => {
     const own = items.filter((item) => item.order_id === row.id);
-    return { ...row, patient: summaryOf(row), status: orderStateOf(own.map(({ status }) => status)), items: own };
+    return { ...row, patient: summaryOf(row), status: orderStateOf(own.map(({ status }) => status), { criticalTaskOpen: withOpenCalls.has(row.id) }), items: own };
   });
 }
 

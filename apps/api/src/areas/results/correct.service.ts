@@ -4,10 +4,11 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { tellOfCorrectedResult, tellOfCriticalResults } from '../notifications/notices.ts';
+import { tellOfCorrectedResult } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
+import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResults, type ReadResult } from './locked-results.ts';
-import { isNewlyCritical, overrideOf, readingOf, refuseImplausible, valueWithUnit, writtenBy } from './reading.ts';
+import { overrideOf, readingOf, refuseImplausible, writtenBy } from './reading.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -28,7 +29,7 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
   });
   auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
   await tellOfCorrectedResult(act, row, 'amended');
-  if (isNewlyCritical(reading)) await tellOfCriticalResults(act, [{ ...row, value: valueWithUnit(item.value_text, row.unit_display) }]);
+  await callAboutCritical(act, [reading], [result]);
   return result;
 }
 
@@ -37,6 +38,7 @@ export async function retest(act: Act, which: ReadResult, { reason }: BodyOf<typ
   const row = await lockedResult(act, which, 'retest');
   const result = await corrected(act, row, { kind: 'retest', code: null, reason }, { status: resultMoves.retest.to, ...withoutValue });
   await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
+  await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
   return result;
 }
@@ -46,6 +48,7 @@ export async function markAsError(act: Act, which: ReadResult, { code, reason }:
   const row = await lockedResult(act, which, 'mark_as_error');
   const result = await corrected(act, row, { kind: 'entered_in_error', code, reason }, { status: resultMoves.mark_as_error.to, ...withoutValue });
   await moveItems(act, { ids: [row.order_item_id] }, 'mark_as_error');
+  await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
   if (isReported(row.status)) await tellOfCorrectedResult(act, row, 'entered_in_error');
   return result;

@@ -4,11 +4,11 @@ import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { tellOfCriticalResults } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
+import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedResults } from './locked-results.ts';
-import { isNewlyCritical, overrideOf, readingOf, refuseImplausible, valueWithUnit, writtenBy, type Reading } from './reading.ts';
+import { overrideOf, readingOf, refuseImplausible, writtenBy, type Reading } from './reading.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 
@@ -32,7 +32,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<R
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
-  await tellOfCriticalResults(act, readings.filter(isNewlyCritical).map(({ row, item }) => ({ ...row, value: valueWithUnit(item.value_text, row.unit_display) })));
+  await callAboutCritical(act, readings, written);
   return changedResults(readings.map(({ row }) => row), written, viewpoint);
 }
 

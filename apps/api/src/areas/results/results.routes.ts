@@ -1,7 +1,10 @@
-import { amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults } from '@alms/lis-domain/results';
+import {
+  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults,
+} from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { amend, markAsError, retest } from './correct.service.ts';
+import { listCalls, recordAttempt } from './critical-calls.service.ts';
 import { enter } from './enter.service.ts';
 import { report } from './report.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
@@ -17,6 +20,8 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),
     handle(listResultVersions, (call) => versions(call, call.params.id)),
+    handle(listCriticalCalls, (call) => listCalls(call, call.query)),
+    handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(downloadReport, (call) => report(call, call.params.id, press)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
   ];

@@ -189,16 +189,22 @@ describe('entering results', () => {
 });
 
 describe('verifying results', () => {
-  it('releases them at once, signed, and completes the order', async () => {
+  it('releases them at once, signed', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '6.8' });
     const answer = await verified(results);
     expect(answer.status).toBe(200);
     const signature = { status: 'released', version: 3, verified_by: { id: manager.id, name: 'Test lab_manager' }, released_at: server.clock.now().toISOString() };
     expect(itemsIn(answer)).toMatchObject([{ ...signature, value_text: '140', flag: 'N' }, { ...signature, value_text: '6.8', flag: 'HH', critical: true }]);
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('completed');
+    expect(await itemStates(order)).toEqual(['released', 'released']);
     expect((await versionsOf(results[0]?.id ?? '')).map(({ status, verified_by }) => [status, verified_by])).toEqual([['pending', null], ['entered', null], ['released', manager.id]]);
     const [line] = await trailOf(server, lab, { entity_id: results[1]?.id });
     expect(line).toMatchObject({ action: 'verify', category: 'result', actor: { user_id: manager.id }, after: { status: 'released', value_text: '6.8', flag: 'HH' } });
+  });
+
+  it('completes the order once nothing is missing', async () => {
+    const { order, results } = await toVerify({ NA: '140', K: '4.1' });
+    await verified(results);
+    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('completed');
   });
 
   it('leaves an order partially released while something is missing', async () => {
