@@ -1,7 +1,8 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
-import { amendResult, downloadReport, enterResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults } from '@alms/lis-domain/results';
+import { CriticalCallsDialog } from '@alms/lis-features/results/critical-calls';
 import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import { useState } from 'react';
 import { useView } from '../../app/use-view.ts';
@@ -36,6 +37,9 @@ export default function TestResultsRoute() {
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
+  const canCall = mayCall(user, recordCallAttempt.access).allowed;
+  const calls = usePages(listCriticalCalls, canCall ? { query: { limit: PAGE } } : undefined, { emptiness: 'none-yet', refreshMs: 60_000 });
+  const recording = useSubmission();
   const correction = useSubmission();
   const [historyOf, setHistoryOf] = useState<string | null>(null);
   const history = useAnswer(listResultVersions, historyOf === null ? undefined : { params: { id: historyOf } });
@@ -44,69 +48,84 @@ export default function TestResultsRoute() {
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([pending.reload(), entered.reload(), open.reload(), history.reload()]);
+    await Promise.all([pending.reload(), entered.reload(), open.reload(), history.reload(), calls.reload()]);
   };
   const shown = tab === 'to-enter' ? pending : entered;
 
   return (
-    <ResultsScreen
-      tab={tab}
-      onTabChange={(next) => change({ tab: next, specimen: null })}
-      counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource) })}
-      results={itemsOf(shown.resource)}
-      onMore={shown.more}
-      onRetry={reload}
-      query={query}
-      onSearch={(q) => change({ q })}
-      selectedSampleId={selected}
-      onSelect={(specimen) => {
-        entry.reset();
-        verification.reset();
-        correction.reset();
-        change({ specimen });
-      }}
-      sampleResults={itemsOf(open.resource)}
-      {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
-      viewerId={user.id}
-      defaultDrafts={restored}
-      onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
-      selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
-      entry={entry.submission}
-      onEnter={
-        canEnter
-          ? ({ items }) =>
-              void entry.submit(() => call(enterResults, { body: { items } }).finally(reload))
-          : undefined
-      }
-      verification={verification.submission}
-      onVerify={
-        canVerify
-          ? ({ items }) =>
-              void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
-          : undefined
-      }
-      correction={correction.submission}
-      onAmend={
-        mayCall(user, amendResult.access).allowed
-          ? ({ id, version, ...body }) =>
-              void correction.submit(() => call(amendResult, { params: { id }, version, body }).finally(reload))
-          : undefined
-      }
-      onRetest={
-        mayCall(user, retestResult.access).allowed
-          ? ({ id, version, ...body }) =>
-              void correction.submit(() => call(retestResult, { params: { id }, version, body }).finally(reload))
-          : undefined
-      }
-      onTakeBack={
-        mayCall(user, markResultAsError.access).allowed
-          ? ({ id, version, ...body }) =>
-              void correction.submit(() => call(markResultAsError, { params: { id }, version, body }).finally(reload))
-          : undefined
-      }
-      onReadHistory={setHistoryOf}
-      history={itemsOf(history.resource)}
-      onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
-    />
+    <>
+      <ResultsScreen
+        tab={tab}
+        onTabChange={(next) => change({ tab: next, specimen: null })}
+        counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource) })}
+        results={itemsOf(shown.resource)}
+        onMore={shown.more}
+        onRetry={reload}
+        query={query}
+        onSearch={(q) => change({ q })}
+        selectedSampleId={selected}
+        onSelect={(specimen) => {
+          entry.reset();
+          verification.reset();
+          correction.reset();
+          change({ specimen });
+        }}
+        sampleResults={itemsOf(open.resource)}
+        {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
+        viewerId={user.id}
+        defaultDrafts={restored}
+        onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
+        selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
+        entry={entry.submission}
+        onEnter={
+          canEnter
+            ? ({ items }) =>
+                void entry.submit(() => call(enterResults, { body: { items } }).finally(reload))
+            : undefined
+        }
+        verification={verification.submission}
+        onVerify={
+          canVerify
+            ? ({ items }) =>
+                void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
+            : undefined
+        }
+        correction={correction.submission}
+        onAmend={
+          mayCall(user, amendResult.access).allowed
+            ? ({ id, version, ...body }) =>
+                void correction.submit(() => call(amendResult, { params: { id }, version, body }).finally(reload))
+            : undefined
+        }
+        onRetest={
+          mayCall(user, retestResult.access).allowed
+            ? ({ id, version, ...body }) =>
+                void correction.submit(() => call(retestResult, { params: { id }, version, body }).finally(reload))
+            : undefined
+        }
+        onTakeBack={
+          mayCall(user, markResultAsError.access).allowed
+            ? ({ id, version, ...body }) =>
+                void correction.submit(() => call(markResultAsError, { params: { id }, version, body }).finally(reload))
+            : undefined
+        }
+        onReadHistory={setHistoryOf}
+        history={itemsOf(history.resource)}
+        onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
+        openCalls={calls.resource.status === 'ready' ? { count: calls.resource.data.items.length, onOpen: () => change({ calls: 'open' }) } : undefined}
+      />
+      <CriticalCallsDialog
+        open={canCall && search.get('calls') === 'open'}
+        onClose={() => {
+          recording.reset();
+          change({ calls: null });
+        }}
+        calls={itemsOf(calls.resource)}
+        onMore={calls.more}
+        onRetry={calls.reload}
+        recording={recording.submission}
+        onRecord={({ id, version, ...body }) => void recording.submit(() => call(recordCallAttempt, { params: { id }, version, body }).finally(calls.reload))}
+      />
+    </>
   );
 }

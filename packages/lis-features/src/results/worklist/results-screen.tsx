@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { ArrowStartGlyph, Icon } from '@alms/ui/icon';
+import { ArrowStartGlyph, Icon, PhoneGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
@@ -43,6 +43,8 @@ export interface ResultsScreenProps extends EntryActs {
   sampleResults: Resource<readonly Result[]>;
   /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
   tests?: readonly TestForPreview[];
+  /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
+  openCalls?: { count: number; onOpen: () => void } | undefined;
   /** Who is signed in: nobody verifies what they entered. */
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
@@ -61,7 +63,7 @@ const NO_DRAFTS: Drafts = {};
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, openCalls, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
@@ -81,6 +83,9 @@ export function ResultsScreen({
               <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
               {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
             </div>
+            {openCalls && openCalls.count > 0 && (
+              <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.count })}</Button>
+            )}
             <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
             <Segmented
               label={words.view}

@@ -1,6 +1,6 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
   amended, closedArgs, coded, enterArgs, history, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
@@ -111,6 +111,9 @@ export const History: Story = {
     await waitFor(() => expect(canvas.getByText('Entered')).toBeVisible());
   },
 };
+
+/** Somebody has to be told of critical values: that stands above everything else. */
+export const CallsOpen: Story = { args: { openCalls: { count: 2, onOpen: fn() } } };
 
 /** The flag of what is typed is a preview, by the rule the server will use. */
 export const Previewed: Story = {

@@ -1,0 +1,41 @@
+import { callChannels, callOutcomes, type CallAttempt, type CriticalCall } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { callAttemptForm } from './call-attempt.form.js';
+import { criticalCallsMessages } from './critical-calls.messages.js';
+
+export interface CallAttemptFormProps {
+  call: CriticalCall;
+  onRecord: (attempt: CallAttempt) => void;
+  recording: Submission;
+  onCancel: () => void;
+}
+
+/** Who was called about one value, and what came of it. The value read back is asked for only where somebody read it back. */
+export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAttemptFormProps) {
+  const words = useMessages(criticalCallsMessages);
+  const comma = useFormat().number(0.5).includes(',');
+  const sent = (typed: string) => (comma ? typed.trim().replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed.trim());
+  const form = useLisForm<{ recipient_name: string; recipient_role: string; channel: string; outcome: string; read_back: string; note: string }, CallAttempt>(callAttemptForm(call, sent), {
+    defaultValues: { recipient_name: call.ordered_by, recipient_role: '', channel: 'phone', outcome: '', read_back: '', note: '' }, words, onSubmit: onRecord, submission: recording,
+  });
+  return (
+    <LisForm form={form} label={words.recordOf({ test: call.test_name })}>
+      <TextField label={words.recipient} autoComplete="off" maxLength={120} {...form.field('recipient_name')} />
+      <TextField label={words.recipientRole} optional autoComplete="off" maxLength={80} {...form.field('recipient_role')} />
+      <SelectField label={words.channel} options={callChannels.map((value) => ({ value, label: words[value] }))} {...form.field('channel')} />
+      <SelectField label={words.outcome} placeholder={words.chooseOutcome} options={callOutcomes.map((value) => ({ value, label: words[value] }))} {...form.field('outcome')} />
+      {form.methods.watch('outcome') === 'confirmed' && <TextField label={words.readBack} hint={words.readBackHint} autoComplete="off" maxLength={200} {...form.field('read_back')} />}
+      <TextField label={words.note} optional autoComplete="off" maxLength={300} {...form.field('note')} />
+      <FormActions align="end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

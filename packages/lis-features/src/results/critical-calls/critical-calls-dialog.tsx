@@ -1,0 +1,121 @@
+import type { CallAttempt, CallOutcome, CriticalCall } from '@alms/lis-domain/results';
+import { Button } from '@alms/ui/button';
+import { Chip } from '@alms/ui/chip';
+import { useNow } from '@alms/ui/clock';
+import { Dialog } from '@alms/ui/dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CriticalGlyph } from '@alms/ui/icon';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState, type ReactNode } from 'react';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { CallAttemptForm } from './call-attempt-form.js';
+import { criticalCallsMessages } from './critical-calls.messages.js';
+import * as S from './critical-calls.styles.js';
+
+export interface CriticalCallsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Open calls, the longest due first. */
+  calls: Resource<readonly CriticalCall[]>;
+  onRetry?: () => void | Promise<void>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** Records an attempt over the call as it was read. */
+  onRecord: (attempt: { id: string; version: number } & CallAttempt) => void;
+  /** How recording went. */
+  recording: Submission;
+}
+
+/** Critical values that somebody still has to be told of: how long each has waited, what was tried, and a record of the next attempt. */
+export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onRecord, recording }: CriticalCallsDialogProps) {
+  const words = useMessages(criticalCallsMessages);
+  const [recorded, setRecorded] = useState<string>();
+  const [seen, setSeen] = useState(recording);
+  if (seen !== recording) {
+    setSeen(recording);
+    if (recording.status === 'done') setRecorded(undefined);
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title} size="large" actions={<Button onClick={onClose}>{words.close}</Button>}>
+      <Stack gap="s5">
+        <p>{words.intro}</p>
+        <ResourceView resource={calls} label={words.title} skeleton={<Skeleton count={4} />} empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }} {...(onRetry && { onRetry })}>
+          {(list) => (
+            <S.Calls>
+              {list.map((call) => (
+                <CallItem key={call.id} call={call}>
+                  {recorded === call.id ? (
+                    <CallAttemptForm call={call} recording={recording} onCancel={() => setRecorded(undefined)} onRecord={(attempt) => onRecord({ id: call.id, version: call.version, ...attempt })} />
+                  ) : (
+                    <div><Button variant="primary" aria-label={words.recordOf({ test: call.test_name })} onClick={() => setRecorded(call.id)}>{words.record}</Button></div>
+                  )}
+                </CallItem>
+              ))}
+            </S.Calls>
+          )}
+        </ResourceView>
+        {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const minute = 60_000;
+
+/** One value to pass on. */
+function CallItem({ call, children }: { call: CriticalCall; children: ReactNode }) {
+  const words = useMessages(criticalCallsMessages);
+  const format = useFormat();
+  const left = Math.ceil((Date.parse(call.due_at) - useNow()) / minute);
+  const overdue = left < 0 ? -left : undefined;
+  const wait = () => {
+    if (overdue === undefined) return words.waits({ count: left });
+    return overdue < 60 ? words.overdue({ count: overdue }) : words.overdueHours({ count: Math.floor(overdue / 60) });
+  };
+  return (
+    <li data-overdue={overdue === undefined ? undefined : ''}>
+      <div>
+        <div data-part="line">
+          <ClinicalFlag flag={call.flag} />
+          <span data-part="figure"><bdi>{call.value_text} <span>{call.unit_display}</span></bdi></span>
+          <Text as="strong" strong>{call.test_name}</Text>
+          <span data-part="wait">
+            {overdue === undefined ? wait() : <Chip tone="critical" glyph={CriticalGlyph}>{wait()}</Chip>}
+          </span>
+        </div>
+        <div data-part="line">
+          <span>{call.patient.full_name}</span>
+          <Text as="span" tone="muted" code>{call.patient.mrn}</Text>
+          <Text as="span" tone="muted" code>{call.accession_number}</Text>
+        </div>
+        <Text size="small" tone="muted">
+          {words.orderedBy({ order: call.order_number, name: call.ordered_by })} · {words.since({ time: format.dateTime(call.opened_at) })}
+          {call.state === 'escalated' && <> · {words.escalated}</>}
+        </Text>
+      </div>
+      <Attempts attempts={call.attempts} />
+      {children}
+    </li>
+  );
+}
+
+const TRIED = { confirmed: 'triedConfirmed', reached_no_readback: 'triedNoReadBack', unable_to_reach: 'triedUnable' } as const satisfies Record<CallOutcome, string>;
+
+function Attempts({ attempts }: Pick<CriticalCall, 'attempts'>) {
+  const words = useMessages(criticalCallsMessages);
+  const format = useFormat();
+  if (attempts.length === 0) return null;
+  return (
+    <ul data-part="attempts" aria-label={words.attempts}>
+      {attempts.map(({ id, at, by, outcome, recipient_name, recipient_role, note }) => (
+        <li key={id}>
+          {words.attemptBy({ time: format.dateTime(at), name: by.name })}: {words[TRIED[outcome]]({ who: [recipient_name, recipient_role].filter(Boolean).join(', ') })}
+          {note !== '' && <> ({note})</>}
+        </li>
+      ))}
+    </ul>
+  );
+}

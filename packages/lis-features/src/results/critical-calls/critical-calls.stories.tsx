@@ -1,0 +1,60 @@
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CriticalCallsDialog } from './critical-calls-dialog.js';
+import { callsArgs, longCalls } from './critical-calls.args.js';
+
+/** What somebody still has to be told of, over the bench; a call is done only when the value was read back. */
+const meta = {
+  title: 'Features/Results/Critical calls',
+  component: CriticalCallsDialog,
+  parameters: { layout: 'fullscreen' },
+  args: callsArgs,
+} satisfies Meta<typeof CriticalCallsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { calls: loading } };
+
+export const Empty: Story = { args: { calls: { status: 'empty', reason: 'none-yet' } } };
+
+export const Failed: Story = { args: { calls: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } } };
+
+export const LongText: Story = { args: { calls: ready(longCalls) } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Another value is heard than the one that was told: it is not done. */
+export const ReadBackDiffers: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Record call about Potassium' }));
+    const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
+    await waitFor(() => expect(form.getByLabelText('Who was called')).toBeVisible());
+    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Told, and the value was read back');
+    await userEvent.type(form.getByLabelText('The value as it was read back'), '8.6');
+    await userEvent.click(form.getByRole('button', { name: 'Record' }));
+    await waitFor(() => expect(form.getAllByText(/Another value was read back/).length).toBeGreaterThan(0));
+    await expect(args.onRecord).not.toHaveBeenCalled();
+  },
+};
+
+/** From the list to the record without a pointer. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Record call about Potassium' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
+    form.getByLabelText('What came of it').focus();
+    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Told, and the value was read back');
+    await userEvent.tab();
+    await userEvent.keyboard('6.8{Enter}');
+    await waitFor(() => expect(args.onRecord).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,73 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { callsArgs, openCalls } from './critical-calls.args.js';
+import { CriticalCallsDialog } from './index.js';
+
+const [, potassium] = openCalls;
+
+async function recording(rest: Partial<typeof callsArgs> = {}) {
+  const given = { ...callsArgs, onRecord: vi.fn(), ...rest };
+  const rendered = renderUi(<CriticalCallsDialog {...given} />);
+  await rendered.user.click(screen.getByRole('button', { name: 'Record call about Potassium' }));
+  return { ...rendered, given, form: within(screen.getByRole('form', { name: 'Record call about Potassium' })) };
+}
+
+describe('the open calls', () => {
+  it('say how long each has waited, who was tried and that the managers know', () => {
+    renderUi(<CriticalCallsDialog {...callsArgs} />);
+    const items = screen.getAllByRole('listitem').filter((item) => item.parentElement?.getAttribute('aria-label') !== 'What was tried');
+    const [late, waiting] = items.map(({ textContent }) => textContent);
+    expect(late).toMatch(/Overdue by 11 minutes/);
+    expect(late).toMatch(/Told to the managers/);
+    expect(late).toMatch(/was not reached \(Line engaged\)/);
+    expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was told, and did not read it back/);
+    expect(waiting).toMatch(/Due in 18 minutes/);
+  });
+
+  it('are said to be none only when there are none', () => {
+    renderUi(<CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />);
+    expect(screen.getByText('Nobody is to be called')).toBeInTheDocument();
+  });
+});
+
+describe('recording an attempt', () => {
+  it('sends who was told and what they read back, over the version that was read', async () => {
+    const { user, given, form } = await recording();
+    await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');
+    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Told, and the value was read back');
+    await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), '6.80');
+    await user.click(form.getByRole('button', { name: 'Record' }));
+    expect(given.onRecord).toHaveBeenCalledExactlyOnceWith({
+      id: potassium?.id, version: 1, recipient_name: potassium?.ordered_by, recipient_role: 'Ward 4', channel: 'phone', outcome: 'confirmed', read_back: '6.80', note: '',
+    });
+  });
+
+  it.each([
+    ['nothing was read back', '', 'Write down the value as it was read back'],
+    ['another value was read back', '8.6', /Another value was read back/],
+  ])('is not done when %s', async (_, heard, fault) => {
+    const { user, given, form } = await recording();
+    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Told, and the value was read back');
+    if (heard !== '') await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), heard);
+    await user.click(form.getByRole('button', { name: 'Record' }));
+    expect(form.getAllByText(fault)).not.toHaveLength(0);
+    expect(given.onRecord).not.toHaveBeenCalled();
+  });
+
+  it('of somebody who was not reached asks for no value', async () => {
+    const { user, given, form } = await recording();
+    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Nobody was reached');
+    expect(form.queryByRole('textbox', { name: 'The value as it was read back' })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Record' }));
+    expect(given.onRecord).toHaveBeenCalledExactlyOnceWith(expect.not.objectContaining({ read_back: expect.anything() as unknown }));
+  });
+
+  it('keeps what was written when somebody else was first, and closes once it is recorded', async () => {
+    const { rerender, given, form } = await recording();
+    rerender(<CriticalCallsDialog {...given} recording={{ status: 'rejected', formError: 'version_stale', fieldErrors: {} }} />);
+    expect(form.getByRole('alert')).toHaveTextContent('Somebody else has recorded an attempt');
+    rerender(<CriticalCallsDialog {...given} recording={{ status: 'done' }} />);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
