@@ -138,6 +138,24 @@ test('a technician receives the specimen and enters values, each flagged with it
   await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('somebody has to be told of the critical value: it is done only when the same value was read back', async () => {
+  const page = people['technician'] as Page;
+  await page.getByRole('button', { name: '1 critical result to pass on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
+  await expect(dialog.getByText(/^Due in (29|30) minutes$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record call about Potassium' }).click();
+  await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
+  await dialog.getByLabel('What came of it').selectOption({ label: 'Told, and the value was read back' });
+  await dialog.getByLabel('The value as it was read back').fill('8.6');
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog.getByText(/Another value was read back/).first()).toBeVisible();
+  await dialog.getByLabel('The value as it was read back').fill('6.8');
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(dialog.getByText('Nobody is to be called')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /to pass on/ })).toHaveCount(0);
+});
+
 test('the patient signs in while nothing is ready', async ({ browser }) => {
   const page = await newPerson(browser);
   people['patient'] = page;
