@@ -69,7 +69,7 @@ const minute = 60_000;
 function CallItem({ call, children }: { call: CriticalCall; children: ReactNode }) {
   const words = useMessages(criticalCallsMessages);
   const format = useFormat();
-  const left = Math.ceil((Date.parse(call.due_at) - useNow()) / minute);
+  const left = Math.floor((Date.parse(call.due_at) - useNow()) / minute);
   const overdue = left < 0 ? -left : undefined;
   const wait = () => {
     if (overdue === undefined) return words.waits({ count: left });
@@ -92,8 +92,7 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
           <Text as="span" tone="muted" code>{call.accession_number}</Text>
         </div>
         <Text size="small" tone="muted">
-          {words.orderedBy({ order: call.order_number, name: call.ordered_by })} · {words.since({ time: format.dateTime(call.opened_at) })}
-          {call.state === 'escalated' && <> · {words.escalated}</>}
+          {[words.orderedBy({ order: call.order_number, name: call.ordered_by }), words.since({ time: format.dateTime(call.opened_at) }), call.state === 'escalated' && words.escalated].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <Attempts attempts={call.attempts} />
@@ -112,8 +111,7 @@ function Attempts({ attempts }: Pick<CriticalCall, 'attempts'>) {
     <ul data-part="attempts" aria-label={words.attempts}>
       {attempts.map(({ id, at, by, outcome, recipient_name, recipient_role, note }) => (
         <li key={id}>
-          {words.attemptBy({ time: format.dateTime(at), name: by.name })}: {words[TRIED[outcome]]({ who: [recipient_name, recipient_role].filter(Boolean).join(', ') })}
-          {note !== '' && <> ({note})</>}
+          {[words.attemptBy({ time: format.dateTime(at), name: by.name }), words[TRIED[outcome]]({ who: [recipient_name, recipient_role].filter(Boolean).join(', ') }), note].filter(Boolean).join(' · ')}
         </li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ describe('the open calls', () => {
     const [late, waiting] = items.map(({ textContent }) => textContent);
     expect(late).toMatch(/Overdue by 11 minutes/);
     expect(late).toMatch(/Told to the managers/);
-    expect(late).toMatch(/was not reached \(Line engaged\)/);
+    expect(late).toMatch(/was not reached · Line engaged/);
     expect(late).toMatch(/Nurse Ida Wardley, Ward 4 was told, and did not read it back/);
     expect(waiting).toMatch(/Due in 18 minutes/);
   });
