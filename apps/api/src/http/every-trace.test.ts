@@ -12,7 +12,7 @@ import { bulkSendNotifications, chooseMailedNotifications, sendNotification } fr
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
-import { amendResult, downloadReport, enterResults, listPatientResults, listResults, listResultVersions, markResultAsError, retestResult, verifyResults, type Result } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
@@ -153,7 +153,7 @@ async function sampleAfter(what: 'testing' | 'storing'): Promise<{ params: { id:
   return { params, version: Number(body['version']) };
 }
 
-const which = ({ id, version }: Result) => ({ params: { id }, version });
+const which = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({ params: { id }, version });
 
 /** An appointment of this patient; each has a time of its own. */
 function booked(id: string): Promise<Answer> {
@@ -367,6 +367,14 @@ const acts: Record<string, Prepare> = {
     const result = await resultThat('released');
     return () => server.call(markResultAsError, { ...which(result), body: { code: 'wrong_patient', reason: 'The tube was another one' } }, { as: admin });
   },
+  'critical-calls.record': async () => {
+    const { id, version } = await resultThat('pending');
+    await server.call(enterResults, { body: { items: [{ id, version, value_text: '6.8' }] } }, { as: admin });
+    const [call] = (await server.call(listCriticalCalls, {}, { as: admin })).body['items'] as CriticalCall[];
+    if (!call) throw new Error('Nobody is to be called about a critical value.');
+    const body = { channel: 'phone', outcome: 'confirmed', recipient_name: 'Nurse Ida Wardley', recipient_role: 'Ward 4', read_back: call.value_text } as const;
+    return () => server.call(recordCallAttempt, { ...which(call), body }, { as: admin });
+  },
   'appointments.book': async () => {
     const id = await lab.patient();
     return () => booked(id);
@@ -470,6 +478,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.offered': 'shows no patient',
   'catalogue.read': 'shows no patient',
   'catalogue.versions': 'shows no patient',
+  'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
