@@ -16,6 +16,7 @@ import * as liveNotifications from './migrations/0011-live-notifications.ts';
 import * as notificationMail from './migrations/0012-notification-mail.ts';
 import * as paymentFailures from './migrations/0013-payment-failures.ts';
 import * as auditCheckpoints from './migrations/0014-audit-checkpoints.ts';
+import * as seenResults from './migrations/0015-seen-results.ts';
 import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
 import * as appointments from './migrations/0018-appointments.ts';
@@ -39,6 +40,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-notification-mail': notificationMail,
   '0013-payment-failures': paymentFailures,
   '0014-audit-checkpoints': auditCheckpoints,
+  '0015-seen-results': seenResults,
   '0016-test-versions': testVersions,
   '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,
   '0018-appointments': appointments,

@@ -524,6 +524,13 @@ interface ResultTable extends OfTenant {
   created_by: string | null;
 }
 
+interface SeenResultTable extends OfTenant {
+  account_id: string;
+  result_id: string;
+  version: number;
+  seen_at: Instant;
+}
+
 interface CriticalCallTable extends OfTenant {
   id: string;
   result_id: string;
@@ -607,5 +614,6 @@ export interface Schema {
   current_result: ResultTable;
   critical_call: CriticalCallTable;
   critical_call_attempt: CriticalCallAttemptTable;
+  seen_result: SeenResultTable;
   qc_run: QcRunTable;
 }

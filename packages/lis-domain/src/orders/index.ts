@@ -1,7 +1,7 @@
 export * from './order.schema.js';
 export * from './order.endpoints.js';
 export { orderNumber } from './order-number.js';
-export { canMoveOrderItem, orderItemMoves, orderStateOf } from './order-state.js';
+export { canMoveOrderItem, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';

@@ -26,6 +26,11 @@ export function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): bo
 /** States from which an item contributes nothing more; a rejected one lives on in the item that replaces it. */
 const CLOSED = new Set<OrderItemState>(['cancelled', 'rejected', 'entered_in_error']);
 
+/** Whether an ordered test may still get a result that can be read. */
+export function isOutstanding(state: OrderItemState): boolean {
+  return state !== 'released' && !CLOSED.has(state);
+}
+
 /**
  * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
  * is not completed while somebody must still be told of a critical result.

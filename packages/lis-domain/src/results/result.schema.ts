@@ -14,6 +14,13 @@ export type ResultState = (typeof resultStates)[number];
 export const flags = ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 export type Flag = (typeof flags)[number];
 
+/** The flags that ask for nothing. A result without a flag is not among them: nobody has compared it. */
+export const quietFlags = ['N', 'NEG'] as const satisfies readonly Flag[];
+
+export function isQuiet(flag: Flag | null): boolean {
+  return (quietFlags as readonly (Flag | null)[]).includes(flag);
+}
+
 /** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
 export const flagReasons = [
   'within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value',
@@ -86,7 +93,8 @@ export const resultSchema = v.object({
 
 export type Result = v.InferOutput<typeof resultSchema>;
 
-const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+/** Which version of a result is meant. */
+export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 
 /** All or none: one refused value refuses the whole entry, and says which. */
 export const enterResultsBody = v.strictObject({

@@ -1,5 +1,5 @@
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults,
+  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, retestResult, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -7,6 +7,7 @@ import { amend, markAsError, retest } from './correct.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
 import { enter } from './enter.service.ts';
 import { report } from './report.service.ts';
+import { listRequested, markSeen } from './requested.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
 import { verify } from './verify.service.ts';
 
@@ -24,5 +25,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(downloadReport, (call) => report(call, call.params.id, press)),
     handle(listPatientResults, (call) => listOfPatient(call, call.params.id, call.query)),
+    handle(listRequestedReports, (call) => listRequested(call, call.query)),
+    handle(markResultsSeen, (call) => markSeen(call, call.body.items)),
   ];
 }

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
-const reportedStates = resultStates.filter(isReported);
+export const reportedStates = resultStates.filter(isReported);
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
 /** Current results, each with its test, specimen, order and patient. */
@@ -59,6 +59,11 @@ export function findResultsById(tx: TenantTransaction, tenantId: string, ids: re
 /** The results of an order, as they were ordered. */
 export function findResultsOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', '=', orderId).orderBy('i.position').execute();
+}
+
+/** What has been reported of these orders, as it was ordered. */
+export function findReported(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<DetailedResult[]> {
+  return results(tx, tenantId).where('r.order_id', 'in', orderIds).where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null).orderBy('i.position').execute();
 }
 
 /** One result by itself. */

@@ -1,4 +1,4 @@
-import type { PatientResult } from '@alms/lis-domain/results';
+import { isQuiet, type PatientResult } from '@alms/lis-domain/results';
 
 /** The results of one order, which were asked for, and are read, together. */
 export interface ResultGroup {
@@ -22,7 +22,7 @@ export function resultGroups(results: readonly PatientResult[]): ResultGroup[] {
 
 /** How many results stand where against their usual ranges; those that could not be compared count for neither side. */
 export function groupSummary(results: readonly PatientResult[]): { outside: number; within: number; uncompared: number } {
-  const within = results.filter(({ flag }) => flag === 'N' || flag === 'NEG').length;
+  const within = results.filter(({ flag }) => isQuiet(flag)).length;
   const uncompared = results.filter(({ flag }) => flag === null).length;
   return { outside: results.length - within - uncompared, within, uncompared };
 }

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { idField, instantField } from '../http/index.js';
+import { priorities } from '../orders/order.schema.js';
+import { patientSummarySchema } from '../patients/patient.schema.js';
+import { flagReasons, flags, versionOf } from './result.schema.js';
+
+/** A reported result as who asked for it reads it. */
+export const requestedResultSchema = v.object({
+  ...versionOf,
+  sample_id: idField,
+  test_name: v.string(),
+  value_text: v.nullable(v.string()),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  flag_reason: v.nullable(v.picklist(flagReasons)),
+  critical: v.boolean(),
+  corrected: v.boolean(),
+  /** When the reader marked this version as seen; null until then, and again once it is corrected. */
+  seen_at: v.nullable(instantField),
+});
+
+export type RequestedResult = v.InferOutput<typeof requestedResultSchema>;
+
+/** What has been reported of an order, for who placed it. */
+export const requestedReportSchema = v.object({
+  order_id: idField,
+  order_number: v.string(),
+  priority: v.picklist(priorities),
+  patient: patientSummarySchema,
+  /** When the newest of its results was released. */
+  released_at: instantField,
+  /** How many of its tests have no reported result yet and may still get one. */
+  outstanding: v.number(),
+  /** In the order they were asked for. */
+  results: v.array(requestedResultSchema),
+});
+
+export type RequestedReport = v.InferOutput<typeof requestedReportSchema>;
+
+export const markSeenBody = v.strictObject({
+  items: v.pipe(v.array(v.strictObject(versionOf)), v.minLength(1, 'must name at least one result'), v.maxLength(200, 'must name at most 200 results')),
+});
