@@ -1,5 +1,6 @@
 import { endpoint } from '../http/index.js';
 import { keyMetricsSchema, qualityMetricsSchema, testStatusSchema, windowQuery } from './analytics.schema.js';
+import { readTurnaround } from './turnaround.endpoints.js';
 
 export const readKeyMetrics = endpoint({
   id: 'analytics.key-metrics', method: 'GET', path: '/analytics/key-metrics', summary: 'Patients, orders, pending and completed tests of a window.',
@@ -12,8 +13,8 @@ export const readTestStatus = endpoint({
 });
 
 export const readQualityMetrics = endpoint({
-  id: 'analytics.quality-metrics', method: 'GET', path: '/analytics/quality-metrics', summary: 'The share of accepted control runs.',
+  id: 'analytics.quality-metrics', method: 'GET', path: '/analytics/quality-metrics', summary: 'The shares of accepted control runs and of rejected specimens.',
   access: 'staff', query: windowQuery, answer: qualityMetricsSchema,
 });
 
-export const analyticsEndpoints = [readKeyMetrics, readTestStatus, readQualityMetrics] as const;
+export const analyticsEndpoints = [readKeyMetrics, readTestStatus, readQualityMetrics, readTurnaround] as const;

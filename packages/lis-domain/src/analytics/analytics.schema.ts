@@ -8,7 +8,8 @@ export const windowQuery = v.object({
   laboratory_id: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 
-const windowed = {
+/** What every answer of analytics says of itself. */
+export const windowed = {
   generated_at: instantField,
   window: v.object({ start: instantField, end: instantField, timezone: v.string() }),
 };
@@ -44,6 +45,11 @@ export const qualityMetricsSchema = v.object({
   pass_rate: v.nullable(v.number()),
   runs_evaluated: v.number(),
   runs_rejected: v.number(),
+  /** Specimens that were received or rejected in the window. */
+  samples_judged: v.number(),
+  samples_rejected: v.number(),
+  /** 0 to 100, unrounded; null when no specimen was judged. */
+  rejection_rate_samples: v.nullable(v.number()),
 });
 
 export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;

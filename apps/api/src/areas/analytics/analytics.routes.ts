@@ -1,9 +1,9 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus, readWindow } from '@alms/lis-domain/analytics';
+import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround, readWindow } from '@alms/lis-domain/analytics';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { handle, type Route } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { countControlRuns, countItemsByState, keyFigures } from './analytics.store.ts';
+import { countControlRuns, countItemsByState, countJudgedSamples, keyFigures, measureTurnaround } from './analytics.store.ts';
 
 export function analyticsRoutes(): readonly Route[] {
   return [
@@ -33,11 +33,23 @@ export function analyticsRoutes(): readonly Route[] {
     handle(readQualityMetrics, async (call) => {
       const frame = await windowOf(call);
       const { passed, rejected } = await countControlRuns(call.tx, call.tenantId, frame.window);
-      const evaluated = passed + rejected;
-      return { ...frame, pass_rate: evaluated === 0 ? null : (100 * passed) / evaluated, runs_evaluated: evaluated, runs_rejected: rejected };
+      const samples = await countJudgedSamples(call.tx, call.tenantId, frame.window);
+      return {
+        ...frame,
+        pass_rate: percentage(passed, passed + rejected), runs_evaluated: passed + rejected, runs_rejected: rejected,
+        ...samples, rejection_rate_samples: percentage(samples.samples_rejected, samples.samples_judged),
+      };
+    }),
+    handle(readTurnaround, async (call) => {
+      const frame = await windowOf(call);
+      const measured = await measureTurnaround(call.tx, call.tenantId, frame.window);
+      return { ...frame, unit: 'minutes' as const, ...measured, on_time_rate: percentage(measured.on_time, measured.with_target) };
     }),
   ];
 }
+
+/** A share of nothing is not known. */
+const percentage = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
 
 interface WindowedCall {
   tx: TenantTransaction;

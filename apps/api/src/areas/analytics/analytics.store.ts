@@ -1,5 +1,6 @@
-import type { Window } from '@alms/lis-domain/analytics';
+import type { Turnaround, Window } from '@alms/lis-domain/analytics';
 import type { OrderItemState } from '@alms/lis-domain/orders';
+import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 const pendingStates: readonly OrderItemState[] = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
@@ -61,5 +62,49 @@ export async function countControlRuns(tx: TenantTransaction, tenantId: string, 
     .where('tenant_id', '=', tenantId)
     .where('at', '>=', start)
     .where('at', '<', end)
+    .executeTakeFirstOrThrow();
+}
+
+/** Specimens that were received or rejected, however often, and how many of them were rejected. */
+export function countJudgedSamples(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ samples_judged: number; samples_rejected: number }> {
+  return tx
+    .selectFrom('sample_event')
+    .select(({ fn }) => [
+      fn.count<number>('sample_id').distinct().as('samples_judged'),
+      fn.count<number>('sample_id').distinct().filterWhere('type', '=', 'rejected').as('samples_rejected'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('type', 'in', ['received', 'rejected'])
+    .where('at', '>=', start)
+    .where('at', '<', end)
+    .executeTakeFirstOrThrow();
+}
+
+export type MeasuredTurnaround = Pick<Turnaround, 'released' | 'excluded' | 'median' | 'p90' | 'with_target' | 'on_time'>;
+
+/** How long the results released in the window took from the receipt of their specimen; on time is measured between the events the target of their test names. */
+export async function measureTurnaround(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<MeasuredTurnaround> {
+  const minutes = sql<number>`extract(epoch from r.released_at - s.received_at) / 60`;
+  const tat = sql`t.definition -> 'tat'`;
+  const target = sql`(${tat} ->> case o.priority when 'routine' then 'routine_min' when 'stat' then 'stat_min' else 'urgent_min' end)::integer`;
+  const from = sql`case ${tat} ->> 'start' when 'collected' then s.collected_at else s.received_at end`;
+  const to = sql`case ${tat} ->> 'end' when 'verified' then r.verified_at else r.released_at end`;
+  const isOnTime = sql`extract(epoch from ${to} - ${from}) / 60 <= ${target}`;
+  return tx
+    .selectFrom('current_result as r')
+    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
+    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.test_parameter_id'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('released'),
+      fn.countAll<number>().filterWhere('s.received_at', 'is', null).as('excluded'),
+      sql<number | null>`percentile_cont(0.5) within group (order by ${minutes})`.as('median'),
+      sql<number | null>`percentile_cont(0.9) within group (order by ${minutes})`.as('p90'),
+      sql<number>`count(${isOnTime})`.as('with_target'),
+      sql<number>`count(*) filter (where ${isOnTime})`.as('on_time'),
+    ])
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.released_at', '>=', start)
+    .where('r.released_at', '<', end)
     .executeTakeFirstOrThrow();
 }

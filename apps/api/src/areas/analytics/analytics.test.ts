@@ -1,8 +1,10 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus } from '@alms/lis-domain/analytics';
+import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OrderItemState } from '@alms/lis-domain/orders';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import { loadStarterCatalogue } from '../onboarding/onboarding.store.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -24,24 +26,8 @@ afterAll(() => server.close());
 
 /** An order of a new patient with one test in each of these states; released ones have a result released at that time. */
 async function addOrder(at: string, states: OrderItemState[]): Promise<void> {
-  const common = { tenant_id: lab.tenantId, created_at: at, updated_at: at };
-  await lab.transaction(async (tx) => {
-    const test = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', lab.tenantId).where('code', '=', 'GLU').executeTakeFirstOrThrow();
-    const [patient_id, order_id, sample_id] = [uuidv7(), uuidv7(), uuidv7()];
-    await tx.insertInto('patient').values({
-      ...common, id: patient_id, mrn: patient_id.slice(-12), family_name: 'Testperson', given_name: '', name_norm: 'testperson', search_text: 'testperson', gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980-01-01', created_by: null,
-    }).execute();
-    await tx.insertInto('test_order').values({ ...common, id: order_id, order_number: order_id, patient_id, ordered_by: 'Dr. Test', priority: 'routine', requested_at: at, created_by: null }).execute();
-    await tx.insertInto('sample').values({ ...common, id: sample_id, accession_number: sample_id, order_id, patient_id, priority: 'routine', type: 'SER', container: 'sst', status: 'received' }).execute();
-    for (const [position, status] of states.entries()) {
-      const order_item_id = uuidv7();
-      await tx.insertInto('order_item').values({ ...common, id: order_item_id, order_id, position, test_parameter_id: test.id, test_version: 1, code: 'GLU', name: 'Glucose', status, sample_id }).execute();
-      if (status !== 'released') continue;
-      await tx.insertInto('result').values({
-        tenant_id: lab.tenantId, id: uuidv7(), order_item_id, order_id, sample_id, patient_id, test_parameter_id: test.id, test_version: 1, urgency: 4, status, released_at: at, first_created_at: at, created_at: at, created_by: null,
-      }).execute();
-    }
-  });
+  const [sampleId = ''] = await samplesOf(lab, 1, { at });
+  for (const status of states) await addTest(lab, { sampleId, code: 'GLU', status, at });
 }
 
 const today = { start_date: '2026-05-12', end_date: '2026-05-12' };
@@ -108,3 +94,106 @@ describe('the share of accepted control runs', () => {
     expect(await read()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1 });
   });
 });
+
+describe('the share of rejected specimens', () => {
+  it('counts each specimen once, in the window in which it was judged, and is unknown without any', async () => {
+    const own = await server.facility('rejecting');
+    const as = await own.person('report_viewer');
+    const read = async () => (await server.call(readQualityMetrics, { query: { start_date: '2026-05-12', end_date: '2026-05-12' } }, { as })).body;
+    expect(await read()).toMatchObject({ samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null });
+    const [first, second, third] = await samplesOf(own, 3);
+    await addEvents(own, [
+      [first, 'received', '2026-05-12T06:00:00Z'], [first, 'rejected', '2026-05-12T07:00:00Z'], [second, 'rejected', '2026-05-12T08:00:00Z'], [third, 'received', '2026-05-12T08:00:00Z'],
+      [third, 'rejected', '2026-05-13T08:00:00Z'], [third, 'collected', '2026-05-12T05:00:00Z'],
+    ]);
+    expect(await read()).toMatchObject({ samples_judged: 3, samples_rejected: 2, rejection_rate_samples: 200 / 3 });
+  });
+});
+
+describe('turnaround', () => {
+  const query = { start_date: '2026-05-12', end_date: '2026-05-12' };
+
+  it('is measured from receipt to release, and knows no target where the facility has set none', async () => {
+    const own = await openLaboratory(server, 'unhurried');
+    const as = await own.person('report_viewer');
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ released: 0, excluded: 0, median: null, p90: null, with_target: 0, on_time: 0, on_time_rate: null });
+    for (const minutes of [30, 60, 90]) await addReleased(own, { code: 'GLU', minutes });
+    await addReleased(own, { code: 'GLU', minutes: null });
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 84, with_target: 0, on_time: 0, on_time_rate: null });
+  });
+
+  const setTarget = (facility: TestFacility, tat: TestDefinition['tat']) =>
+    facility.transaction(async (tx) => {
+      const { definition } = await tx.selectFrom('test_parameter').select('definition').where('code', '=', 'GLU').executeTakeFirstOrThrow();
+      await tx.updateTable('test_parameter').set({ definition: JSON.stringify({ ...definition, tat }) as never }).where('code', '=', 'GLU').execute();
+    });
+  const target = { routine_min: 90, urgent_min: 60, stat_min: 30 };
+
+  it('is on time within the target of the test for the priority; the target itself is within', async () => {
+    const own = await openLaboratory(server, 'hurried');
+    await setTarget(own, { ...target, start: 'received', end: 'released' });
+    const given: { minutes: number | null; priority?: Priority; code?: string }[] = [
+      { minutes: 90 }, { minutes: 91 }, { minutes: 60, priority: 'asap' }, { minutes: 61, priority: 'urgent' }, { minutes: 31, priority: 'stat' }, { minutes: null }, { minutes: 5, code: 'K' },
+    ];
+    for (const each of given) await addReleased(own, { code: 'GLU', ...each });
+    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 7, excluded: 1, with_target: 5, on_time: 2, on_time_rate: 40 });
+  });
+
+  it.each([
+    ['collected', 'verified', 1],
+    ['collected', 'released', 0],
+    ['received', 'verified', 1],
+    ['received', 'released', 1],
+  ] as const)('is on time from %s to %s, as the target says', async (start, end, on_time) => {
+    const own = await openLaboratory(server, `from-${start}-to-${end}`);
+    await setTarget(own, { ...target, start, end });
+    // Collected 10 minutes before it was received, verified 10 minutes before it was released.
+    await addReleased(own, { code: 'GLU', minutes: 85 });
+    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ median: 85, with_target: 1, on_time });
+  });
+
+  it('is not for who may not see figures', async () => {
+    for (const role of ['doctor', 'nurse', 'patient'] as const) expect((await server.call(readTurnaround, { query }, { as: await lab.person(role) })).status).toBe(403);
+  });
+});
+
+/** Specimens of an order of a new patient, on which nothing has happened. */
+async function samplesOf(facility: TestFacility, count: number, { at = '2026-05-12T05:00:00Z', priority = 'routine', received_at = null }: { at?: string; priority?: Priority; received_at?: Date | null } = {}): Promise<string[]> {
+  const common = { created_at: at, updated_at: at };
+  const [patient_id, order_id] = [uuidv7(), uuidv7()];
+  const ids = Array.from({ length: count }, () => uuidv7());
+  await facility.transaction(async (tx) => {
+    await tx.insertInto('patient').values({
+      ...common, id: patient_id, mrn: patient_id.slice(-12), family_name: 'Testperson', given_name: '', name_norm: 'testperson', search_text: 'testperson', gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980-01-01', created_by: null,
+    }).execute();
+    await tx.insertInto('test_order').values({ ...common, id: order_id, order_number: order_id, patient_id, ordered_by: 'Dr. Test', priority, requested_at: at, created_by: null }).execute();
+    await tx.insertInto('sample').values(ids.map((id) => ({ ...common, id, accession_number: id, order_id, patient_id, priority, type: 'SER', container: 'sst', status: 'received' as const, received_at, collected_at: received_at && minutesBefore(received_at, 10) }))).execute();
+  });
+  return ids;
+}
+
+const addEvents = (facility: TestFacility, list: readonly (readonly [sampleId: string | undefined, type: string, at: string])[]) =>
+  facility.transaction((tx) => tx.insertInto('sample_event').values(list.map(([sample_id = '', type, at]) => ({ id: uuidv7(), sample_id, type, at, by_id: null, by_name: 'Test' }))).execute());
+
+/** A test on a specimen; a released one has a result released at that time. */
+async function addTest(facility: TestFacility, { sampleId, code, status, at }: { sampleId: string; code: string; status: OrderItemState; at: string }): Promise<void> {
+  await facility.transaction(async (tx) => {
+    const { order_id, patient_id } = await tx.selectFrom('sample').select(['order_id', 'patient_id']).where('id', '=', sampleId).executeTakeFirstOrThrow();
+    const test = await tx.selectFrom('test_parameter').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+    const order_item_id = uuidv7();
+    const common = { order_id, test_parameter_id: test.id, test_version: 1, sample_id: sampleId, created_at: at };
+    await tx.insertInto('order_item').values({ ...common, id: order_item_id, position: 0, code, name: code, status, updated_at: at }).execute();
+    if (status !== 'released') return;
+    await tx.insertInto('result').values({ ...common, id: uuidv7(), order_item_id, patient_id, urgency: 4, status, verified_at: minutesBefore(new Date(at), 10), released_at: at, first_created_at: at, created_by: null }).execute();
+  });
+}
+
+const NOON = '2026-05-12T12:00:00.000Z';
+const minutesBefore = (instant: Date, minutes: number) => new Date(instant.getTime() - minutes * 60_000);
+
+/** A result released at noon, so many minutes after the receipt of its specimen, or after a receipt that nobody recorded. */
+async function addReleased(facility: TestFacility, { code, minutes, priority = 'routine' }: { code: string; minutes: number | null; priority?: Priority }): Promise<void> {
+  const received_at = minutes === null ? null : minutesBefore(new Date(NOON), minutes);
+  const [sampleId = ''] = await samplesOf(facility, 1, { priority, received_at });
+  await addTest(facility, { sampleId, code, status: 'released', at: NOON });
+}
