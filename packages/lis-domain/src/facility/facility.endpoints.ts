@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint, fillPath } from '../http/index.js';
 import {
-  hospitalSettingsBody, hospitalSettingsSchema, laboratorySettingsBody, laboratorySettingsSchema, logoHashField, logoUploadBody, subdomainCheckSchema, uploadedLogoSchema,
+  hospitalSettingsBody, hospitalSettingsSchema, logoHashField, logoUploadBody, subdomainCheckSchema, uploadedLogoSchema,
 } from './facility.schema.js';
+import { readLaboratorySettings, updateLaboratorySettings } from './laboratory-settings.endpoints.js';
 import { readPublicInfo } from './public-info.endpoints.js';
 
 export const validateSubdomain = endpoint({
@@ -33,16 +34,6 @@ export const readLogo = endpoint({
 
 /** Where a picture is found, under the base address of the API. */
 export const logoPath = (hash: string): string => fillPath(readLogo.path, { hash });
-
-export const readLaboratorySettings = endpoint({
-  id: 'facility.read-laboratory-settings', method: 'GET', path: '/laboratory/settings', summary: "The rules of the laboratory's work.",
-  access: 'staff', answer: laboratorySettingsSchema,
-});
-
-export const updateLaboratorySettings = endpoint({
-  id: 'facility.update-laboratory-settings', method: 'PUT', path: '/laboratory/settings', summary: "Replace the rules of the laboratory's work.",
-  access: { anyOf: ['manage_settings'] }, body: laboratorySettingsBody, answer: laboratorySettingsSchema, versioned: true,
-});
 
 export const facilityEndpoints = [
   readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings, uploadLogo, readLogo, readLaboratorySettings, updateLaboratorySettings,

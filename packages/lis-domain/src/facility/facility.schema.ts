@@ -60,19 +60,6 @@ export const logoUploadBody = v.strictObject({
 /** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */
 export const uploadedLogoSchema = v.object({ logo_hash: logoHashField, width: v.number(), height: v.number() });
 
-export const laboratorySettingsBody = v.strictObject({
-  /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
-  self_verification: v.boolean(),
-  /** How soon a critical result has to be reported, in minutes. */
-  critical_within_minutes: v.pipe(v.number(), v.integer(), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes')),
-  /** How many appointments there may be at any one time. */
-  appointments_at_once: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be at least 1'), v.maxValue(100, 'must be at most 100')),
-});
-
-export const laboratorySettingsSchema = v.object({ ...laboratorySettingsBody.entries, version: recordFields.version });
-
-export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
-
 /** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
 export const subdomainCheckSchema = v.object({
   valid: v.boolean(),

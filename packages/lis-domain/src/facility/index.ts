@@ -1,6 +1,8 @@
-// What every page needs stands by itself, so that the rest travels with the pages that use it.
+// What every page, or the first one signed in, needs stands by itself, so that the rest travels with the pages that use it.
 export * from './public-info.schema.js';
 export * from './public-info.endpoints.js';
+export * from './laboratory-settings.schema.js';
+export * from './laboratory-settings.endpoints.js';
 export * from './facility.schema.js';
 export * from './facility.endpoints.js';
 export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colorField, emailField, lineField, textField } from '../http/index.js';
-import { laboratorySettingsBody, timeZoneField } from '../facility/facility.schema.js';
+import { timeZoneField } from '../facility/facility.schema.js';
+import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.js';
 import { dateFormats } from '../facility/public-info.schema.js';
 import { invitationFields } from '../staff/staff.schema.js';
 
