@@ -8,6 +8,7 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { ClinicalFlag } from '../shared/clinical-flag/index.js';
+import { CriticalWait } from '../shared/critical-wait/index.js';
 import { PriorityTag } from '../shared/priority-tag/index.js';
 import type { Listed, ListedResource } from './listed.js';
 import { dashboardMessages } from './dashboard.messages.js';
@@ -15,19 +16,25 @@ import { dashboardMessages } from './dashboard.messages.js';
 export interface CriticalResultsCardProps {
   /** Entered results that wait for a second person. */
   toVerify: ListedResource<Result>;
+  /** Results that are held until somebody decides about them. When omitted or not there, nothing is said of them. */
+  held?: ListedResource<Result> | undefined;
+  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
+  withinMinutes?: number | undefined;
   onRetry: () => void | Promise<void>;
   hrefs: { testResults: string; result: (result: Result) => string };
 }
 
 /** Critical values that nobody has verified yet, before everything else. */
-export function CriticalResultsCard({ toVerify, onRetry, hrefs }: CriticalResultsCardProps) {
+export function CriticalResultsCard({ toVerify, held, withinMinutes, onRetry, hrefs }: CriticalResultsCardProps) {
   const words = useMessages(dashboardMessages);
+  const heldCount = held && countOf(held);
   const count = criticalOf(toVerify).length;
   return (
     <Card
       heading={<>{words.criticalResults}{count > 0 && <Badge count={count} tone="critical" />}</>}
       headerActions={<Link href={hrefs.testResults}>{words.allToVerify}</Link>}
       body="flush"
+      {...(heldCount && { footer: heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount) })}
     >
       <ResourceView
         resource={toVerify}
@@ -37,7 +44,7 @@ export function CriticalResultsCard({ toVerify, onRetry, hrefs }: CriticalResult
         empty={{ 'none-yet': { title: words.nothingToVerifyTitle, body: words.nothingToVerifyBody } }}
         onRetry={onRetry}
       >
-        {(list) => <Critical list={list} hrefs={hrefs} />}
+        {(list) => <Critical list={list} withinMinutes={withinMinutes} hrefs={hrefs} />}
       </ResourceView>
     </Card>
   );
@@ -48,7 +55,13 @@ export function criticalOf(results: ListedResource<Result> | undefined): Result[
   return results?.status === 'ready' ? results.data.items.filter((result) => result.critical) : [];
 }
 
-function Critical({ list, hrefs }: { list: Listed<Result>; hrefs: CriticalResultsCardProps['hrefs'] }) {
+/** How many a list holds as far as it has been read; nothing as long as that is not known. */
+function countOf(list: ListedResource<Result>): { count: number; whole: boolean } | undefined {
+  if (list.status === 'empty') return { count: 0, whole: true };
+  return list.status === 'ready' ? { count: list.data.items.length, whole: list.data.nextCursor === null } : undefined;
+}
+
+function Critical({ list, withinMinutes, hrefs }: { list: Listed<Result> } & Pick<CriticalResultsCardProps, 'withinMinutes' | 'hrefs'>) {
   const words = useMessages(dashboardMessages);
   const critical = list.items.filter((result) => result.critical);
   if (critical.length === 0) {
@@ -57,13 +70,13 @@ function Critical({ list, hrefs }: { list: Listed<Result>; hrefs: CriticalResult
   return (
     <ul data-part="lines critical">
       {critical.map((result, index) => (
-        <CriticalLine key={result.id} result={result} href={hrefs.result(result)} first={index === 0} />
+        <CriticalLine key={result.id} result={result} withinMinutes={withinMinutes} href={hrefs.result(result)} first={index === 0} />
       ))}
     </ul>
   );
 }
 
-function CriticalLine({ result, href, first }: { result: Result; href: string; first: boolean }) {
+function CriticalLine({ result, withinMinutes, href, first }: { result: Result; withinMinutes: number | undefined; href: string; first: boolean }) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const { patient, test } = result;
@@ -84,6 +97,7 @@ function CriticalLine({ result, href, first }: { result: Result; href: string; f
           <Text as="span" tone="muted" code>{patient.mrn}</Text>
           <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
         </div>
+        {result.entered_at !== null && <CriticalWait since={result.entered_at} withinMinutes={withinMinutes} />}
         {result.entered_at !== null && result.entered_by !== null && (
           <Text size="small" tone="muted">{words.enteredBy({ time: format.time(result.entered_at), name: result.entered_by.name })}</Text>
         )}

@@ -2,7 +2,6 @@ import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result, PatientResult } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import type { StaffMember } from '@alms/lis-domain/staff';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph, RefreshGlyph } from '@alms/ui/icon';
@@ -22,7 +21,6 @@ import type { ListedResource } from './listed.js';
 import { OrdersCard } from './orders-card.js';
 import { OwnResultsCard } from './own-results-card.js';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.js';
-import { StaffCard } from './staff-card.js';
 
 /** The cards of the page, by the right they need. One that is left out is not drawn. */
 export interface DashboardCards {
@@ -30,6 +28,8 @@ export interface DashboardCards {
   frontDesk?: FrontDesk | undefined;
   /** Entered results, for who verifies them. */
   verification?: ListedResource<Result> | undefined;
+  /** Results that are held, for the same. */
+  held?: ListedResource<Result> | undefined;
   /** Results to enter or verify, for who works on them. */
   work?: ListedResource<Result> | undefined;
   /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
@@ -38,8 +38,6 @@ export interface DashboardCards {
   collectionList?: ListedResource<Sample> | undefined;
   /** For who orders tests or works on orders. */
   orders?: ListedResource<Order> | undefined;
-  /** Those who asked to join, for who manages staff. */
-  staff?: ListedResource<StaffMember> | undefined;
   /** The signed-in patient's own released results. */
   ownResults?: ListedResource<PatientResult> | undefined;
 }
@@ -50,14 +48,14 @@ export interface DashboardHrefs {
   /** Where one sample is collected. */
   collect: (sampleId: string) => string;
   ownResults: string;
-  /** Where staff is managed. */
-  staff: string;
   /** Where one result is entered or verified. */
   result: (result: Result) => string;
   /** One patient. When omitted, this person may not open patients. */
   patient?: ((id: string) => string) | undefined;
   /** Where an order begins. When omitted, this person may not order tests. */
   newOrder?: string | undefined;
+  /** Where figures are studied. When omitted, this person may not. */
+  analytics?: string | undefined;
   /** When omitted, this person may not register patients. */
   registerPatient?: string | undefined;
 }
@@ -72,6 +70,14 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   cards: DashboardCards;
   /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
   appointments?: ReactNode;
+  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
+  criticalWithinMinutes?: number | undefined;
+  /** The reports of somebody's own orders, above everything else they work with. */
+  requested?: ReactNode;
+  /** Those who asked to join, for who manages staff. */
+  staff?: ReactNode;
+  /** The last days in figures, for who answers for them. */
+  week?: ReactNode;
   /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
   plan?: ReactNode;
   /** Asks for everything on the page again. */
@@ -80,16 +86,17 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, criticalWithinMinutes, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, work, collection, collectionList, orders, staff, ownResults } = cards;
+  const { frontDesk, verification, held, work, collection, collectionList, orders, ownResults } = cards;
   const critical = criticalOf(verification).length;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? plan);
+  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? verification ?? collectionList ?? orders);
+  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? plan);
 
   const actions = (
     <>
@@ -121,21 +128,25 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, appo
       />
       {welcome}
       {stats.status !== 'idle' && <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />}
-      <div data-part="columns" data-side={hasSide ? undefined : 'empty'}>
-        <div data-part="column">
-          {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
-          {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
-          {verification && <CriticalResultsCard toVerify={verification} onRetry={onRefresh} hrefs={hrefs} />}
-          {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
-          {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
-        </div>
+      <div data-part="columns" data-only={hasMain && hasSide ? undefined : hasMain ? 'main' : 'side'}>
+        {hasMain && (
+          <div data-part="column">
+            {requested}
+            {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
+            {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
+            {verification && <CriticalResultsCard toVerify={verification} held={held} withinMinutes={criticalWithinMinutes} onRetry={onRefresh} hrefs={hrefs} />}
+            {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
+            {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
+          </div>
+        )}
         {hasSide && (
           <div data-part="column">
             {work && <DueNextCard work={work} onRetry={onRefresh} href={hrefs.testResults} />}
             {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
             {appointments}
-            {staff && <StaffCard waiting={staff} onRetry={onRefresh} href={hrefs.staff} />}
-            {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} />}
+            {staff}
+            {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} href={hrefs.analytics} />}
+            {week}
             {plan}
           </div>
         )}

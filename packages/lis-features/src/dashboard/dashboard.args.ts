@@ -1,4 +1,4 @@
-import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aStaffMember, FIXTURE_NOW, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
@@ -30,7 +30,6 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?specimen=${id}`,
   ownResults: '/app/patient-portal',
-  staff: '/app/settings/staff',
   result: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   patient: (id) => `/app/patient-portal/${id}`,
 };
@@ -42,7 +41,8 @@ export const dashboardArgs: DashboardScreenProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
-  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders), held: { status: 'empty', reason: 'none-yet' } },
+  criticalWithinMinutes: 15,
   onRefresh: () => {},
   hrefs: mayOrder,
 };
@@ -59,12 +59,6 @@ export const receptionArgs: DashboardScreenProps = {
 
 /** A doctor: orders tests and follows them, and keeps no patients' records. */
 export const doctorArgs: DashboardScreenProps = { ...dashboardArgs, metrics: undefined, cards: { orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
-
-/** Who manages staff: somebody asks to join. */
-export const adminArgs: DashboardScreenProps = {
-  ...dashboardArgs,
-  cards: { ...dashboardArgs.cards, staff: listed([aStaffMember({ full_name: 'Nadia Newcomer', role: null, status: 'pending', last_seen_at: null, signed_in: false })]) },
-};
 
 const toCollect = [
   aSample({ number: 4, priority: 'stat', codes: ['PT', 'INR'], container: 'citrate' }),
@@ -88,3 +82,9 @@ export const patientArgs: DashboardScreenProps = {
   cards: { ownResults: listed([aPatientResult({ code: 'K' }), aPatientResult({ code: 'NA', value_text: '138' })]) },
   hrefs,
 };
+
+/** Somebody who enters values and does nothing else: the work list, and the figures. */
+export const dataEntryArgs: DashboardScreenProps = { ...dashboardArgs, cards: { work: listed(toEnter) }, hrefs };
+
+/** Somebody who reads figures: no names, and the way to all of them. */
+export const reportViewerArgs: DashboardScreenProps = { ...dashboardArgs, cards: {}, hrefs: { ...hrefs, analytics: '/app/analytics' } };

@@ -2,10 +2,16 @@ import { aKeyMetrics, anOrder, aPatientSummary, aResult, aSample, someQuickStats
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
 import { DashboardScreen } from './dashboard-screen.js';
 import { PlanCard } from './plan-card/index.js';
 import { planCardArgs } from './plan-card/plan-card.args.js';
+import { RequestedCard } from './requested-card/index.js';
+import { requestedCardArgs } from './requested-card/requested-card.args.js';
+import { StaffCard } from './staff-card/index.js';
+import { staffCardArgs } from './staff-card/staff-card.args.js';
+import { WeekCard } from './week-card/index.js';
+import { weekCardArgs } from './week-card/week-card.args.js';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
@@ -27,6 +33,11 @@ type Story = StoryObj<typeof DashboardScreen>;
 
 export const Default: Story = {};
 
+/** Two critical values, one of them longer than the facility allows; results that are held; the last seven days. */
+export const LabManager: Story = {
+  args: { cards: { ...dashboardArgs.cards, held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }) }, week: <WeekCard {...weekCardArgs} /> },
+};
+
 export const NothingCritical: Story = {
   args: { cards: { ...dashboardArgs.cards, verification: ready({ items: [aResult({ number: 3, code: 'NA', value_text: '138' })], nextCursor: null }) } },
 };
@@ -34,9 +45,14 @@ export const NothingCritical: Story = {
 export const Receptionist: Story = { args: receptionArgs };
 
 /** Somebody asks to join; the plan comes last. */
-export const Administrator: Story = { args: { ...adminArgs, plan: <PlanCard {...planCardArgs} /> } };
+export const Administrator: Story = { args: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> } };
 
-export const Doctor: Story = { args: doctorArgs };
+/** The results of the own orders first, then the orders. */
+export const Doctor: Story = { args: { ...doctorArgs, requested: <RequestedCard {...requestedCardArgs} /> } };
+
+export const DataEntry: Story = { args: dataEntryArgs };
+
+export const ReportViewer: Story = { args: { ...reportViewerArgs, week: <WeekCard {...weekCardArgs} /> } };
 
 export const Phlebotomist: Story = { args: collectorArgs };
 
@@ -50,7 +66,7 @@ export const PhlebotomistLongText: Story = {
   args: { ...collectorArgs, cards: { collectionList: ready({ items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }) } },
 };
 
-export const Nurse: Story = { args: nurseArgs };
+export const Nurse: Story = { args: { ...nurseArgs, requested: <RequestedCard {...requestedCardArgs} /> } };
 
 export const Patient: Story = { args: patientArgs };
 

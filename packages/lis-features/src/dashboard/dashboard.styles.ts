@@ -8,7 +8,9 @@ export const Root = /* @__PURE__ */ styled.div`
   & > [data-component='page-header'] { margin-block-end: ${t.space.s1}; }
 
   [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: ${t.space.s4}; align-items: start; }
-  [data-part='columns'][data-side='empty'] { grid-template-columns: minmax(0, 56rem); }
+  [data-part='columns'][data-only='main'] { grid-template-columns: minmax(0, 56rem); }
+  [data-part='columns'][data-only='side'] { grid-template-columns: minmax(0, 1fr); }
+  [data-only='side'] > [data-part='column'] { grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); align-items: start; }
   [data-part='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
   @container (max-width: 58rem) { [data-part='columns'] { grid-template-columns: minmax(0, 1fr); } }
 

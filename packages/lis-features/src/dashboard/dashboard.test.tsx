@@ -1,9 +1,9 @@
 import { aResult, aSample, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { adminArgs, collectorArgs, dashboardArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs } from './dashboard.args.js';
+import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
 import { DashboardScreen, type DashboardScreenProps } from './index.js';
 
 const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
@@ -75,26 +75,51 @@ describe('critical results', () => {
   });
 });
 
+describe('the wait of critical results', () => {
+  const wait = () => screen.getAllByText(/^Waits/).map(({ textContent }) => textContent);
+
+  it('is measured against the time the facility allows', () => {
+    show();
+    expect(wait()).toEqual(['Waits 22 min, 7 min over', 'Waits 22 min, 7 min over']);
+  });
+
+  it('is told alone while that time is not known', () => {
+    show({ criticalWithinMinutes: undefined });
+    expect(wait()).toEqual(['Waits 22 min', 'Waits 22 min']);
+  });
+});
+
+describe('held results', () => {
+  const held = (resource: DashboardScreenProps['cards']['held']) => show({ cards: { ...dashboardArgs.cards, held: resource } });
+
+  it.each([
+    ['none', { status: 'empty', reason: 'none-yet' }, 'No result is held.'],
+    ['some', ready({ items: [aResult({ status: 'held' })], nextCursor: null }), '1 result is held.'],
+    ['a part of many', ready({ items: [aResult({ status: 'held' })], nextCursor: 'next' }), '1+ results are held.'],
+  ] as const)('are counted: %s', (_case, resource, text) => {
+    held(resource);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([undefined, { status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (resource) => {
+    held(resource);
+    expect(screen.queryByText(/held/)).toBeNull();
+  });
+});
+
 describe('the cards fit the person', () => {
   it.each([
     ['a lab manager', dashboardArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Key figures']],
     ['a receptionist', receptionArgs, ['Front desk', 'Recent orders', 'Key figures']],
-    ['an administrator', adminArgs, ['Critical results2', 'Recent orders', 'Due next', 'Samples to collect', 'Staff', 'Key figures']],
     ['a doctor', doctorArgs, ['Recent orders']],
+    ['somebody who enters values', dataEntryArgs, ['Due next', 'Key figures']],
+    ['a report viewer', reportViewerArgs, ['Key figures']],
     ['a phlebotomist', collectorArgs, ['Samples to collect']],
     ['a nurse', nurseArgs, ['Samples to collect', 'Recent orders']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
     renderUi(<DashboardScreen {...args} />);
     expect(regions()).toEqual(expected);
-  });
-
-  it('an administrator sees who asks to join', () => {
-    renderUi(<DashboardScreen {...adminArgs} />);
-    const card = within(screen.getByRole('region', { name: 'Staff' }));
-    expect(card.getByText('1 person asks to join')).toBeVisible();
-    expect(card.getByRole('listitem')).toHaveTextContent('Nadia Newcomer');
-    expect(card.getByRole('link', { name: 'Manage staff' })).toHaveAttribute('href', '/app/settings/staff');
   });
 
   it('a patient is shown no figures of the facility', () => {
@@ -117,6 +142,19 @@ describe('the cards fit the person', () => {
   it.each([['a phlebotomist', collectorArgs], ['a patient', patientArgs]])('a new order is not offered to %s', (_person, args) => {
     renderUi(<DashboardScreen {...args} />);
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+  });
+
+  it('what came of the own orders stands above them, the last days beside', () => {
+    renderUi(<DashboardScreen {...doctorArgs} requested={<section aria-label="Requested"><h2>Requested</h2></section>} week={<section aria-label="Week"><h2>Week</h2></section>} />);
+    expect(regions()).toEqual(['Requested', 'Recent orders', 'Week']);
+  });
+
+  it('a report viewer is led to all figures, and others who may not open them are not', () => {
+    renderUi(<DashboardScreen {...reportViewerArgs} />);
+    expect(screen.getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/app/analytics');
+    cleanup();
+    renderUi(<DashboardScreen {...receptionArgs} />);
+    expect(screen.queryByRole('link', { name: 'All figures' })).toBeNull();
   });
 
   it('a doctor reads orders without a way to the patients', () => {
@@ -200,6 +238,6 @@ describe('STAT samples in the work list', () => {
 });
 
 it('the plan stands last beside the page', () => {
-  renderUi(<DashboardScreen {...adminArgs} plan={<section aria-label="Plan"><h2>Plan</h2></section>} />);
-  expect(regions().at(-1)).toBe('Plan');
+  show({ staff: <section aria-label="Staff"><h2>Staff</h2></section>, plan: <section aria-label="Plan"><h2>Plan</h2></section> });
+  expect(regions().slice(-3)).toEqual(['Staff', 'Key figures', 'Plan']);
 });

@@ -2,24 +2,27 @@ import type { KeyMetrics } from '@alms/lis-domain/analytics';
 import { Card } from '@alms/ui/card';
 import { DescriptionList } from '@alms/ui/description-list';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { Text } from '@alms/ui/text';
 import { dashboardMessages } from './dashboard.messages.js';
+import { WindowDates } from './window-dates.js';
 
 const HEALTH = { good: 'healthGood', degraded: 'healthDegraded', down: 'healthDown', unknown: 'healthUnknown' } as const;
 
 export interface KeyMetricsCardProps {
   metrics: Resource<KeyMetrics>;
   onRetry: () => void | Promise<void>;
+  /** Where figures are studied. When omitted, this person may not open it. */
+  href?: string | undefined;
 }
 
 /** The facility in figures, with the days they are of. Revenue only where the server gives it. */
-export function KeyMetricsCard({ metrics, onRetry }: KeyMetricsCardProps) {
+export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   return (
-    <Card heading={words.metrics} {...(metrics.status === 'ready' && { footer: <Window metrics={metrics.data} /> })}>
+    <Card heading={words.metrics} {...(href !== undefined && { headerActions: <Link href={href}>{words.allFigures}</Link> })} {...(metrics.status === 'ready' && { footer: <WindowDates {...metrics.data.window} /> })}>
       <ResourceView resource={metrics} label={words.metrics} skeleton={<Skeleton count={5} />} onRetry={onRetry}>
         {(figures) => (
           <DescriptionList
@@ -36,15 +39,4 @@ export function KeyMetricsCard({ metrics, onRetry }: KeyMetricsCardProps) {
       </ResourceView>
     </Card>
   );
-}
-
-/** The days counted; the window's end is not part of it. */
-function Window({ metrics }: { metrics: KeyMetrics }) {
-  const words = useMessages(dashboardMessages);
-  const format = useFormat();
-  const { start, end } = metrics.window;
-  const first = format.longDate(start);
-  // oxlint-disable-next-line no-restricted-globals -- the instant before a given one, reads no clock
-  const last = format.longDate(new Date(Date.parse(end) - 1).toISOString());
-  return <Text as="span">{first === last ? words.metricsDay({ start: first }) : words.metricsWindow({ start: first, end: last })}</Text>;
 }

@@ -1,5 +1,5 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus } from '@alms/lis-domain/analytics';
-import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
+import { aKeyMetrics, aQualityMetrics, aSession, aTestStatus, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -31,6 +31,7 @@ async function open() {
     [readKeyMetrics, aKeyMetrics()],
     [readTestStatus, aTestStatus()],
     [readQualityMetrics, aQualityMetrics()],
+    [readTurnaround, aTurnaround()],
   ]);
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
     if (!answers.has(spec)) return new Promise<never>(() => {});

@@ -1,10 +1,10 @@
 import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
+import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
-import { enterResults, listPatientResults, listResults, verifyResults } from '@alms/lis-domain/results';
+import { enterResults, listPatientResults, listResults, requestedReportsAccess, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
-import { listStaff } from '@alms/lis-domain/staff';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
 import { useNavigate } from 'react-router-dom';
@@ -37,18 +37,20 @@ export function useDashboardCards() {
   const atFrontDesk = can(registerPatient.access) && opens('/app/patient-portal');
   const verifies = can(verifyResults.access);
   const enters = can(enterResults.access);
+  // Who makes results has the work list instead.
+  const readsRequested = can(requestedReportsAccess) && !verifies && !enters;
   const collects = can(collectSample.access) && opens('/app/sample-collection');
   const ordersTests = can(listOrders.access);
-  const managesStaff = can(listStaff.access) && opens('/app/settings/staff');
   const managesPlan = can(readSubscription.access) && opens('/app/settings/tenant');
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const held = usePages(listResults, when(verifies, { query: { status: 'held' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const settings = useAnswer(readLaboratorySettings, when(verifies, {}));
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
-  const waiting = usePages(listStaff, when(managesStaff, { query: { status: 'pending' as const, ...FEW } }), { refreshMs: REFRESH_MS });
   const plan = useAnswer(readSubscription, when(managesPlan, {}));
   const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
 
@@ -59,16 +61,16 @@ export function useDashboardCards() {
         recentPatients: patients.resource,
       },
     }),
-    ...(verifies && { verification: entered.resource }),
+    ...(verifies && { verification: entered.resource, held: held.resource }),
     ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
     ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
     ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
-    ...(managesStaff && { staff: waiting.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, pending, expected, orders, waiting, plan, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, held, settings, pending, expected, orders, plan, own].map((list) => list.reload()));
   };
-  return { cards, plan: managesPlan ? plan.resource : undefined, reload };
+  const criticalWithinMinutes = settings.resource.status === 'ready' ? settings.resource.data.critical_within_minutes : undefined;
+  return { cards, criticalWithinMinutes, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
 }

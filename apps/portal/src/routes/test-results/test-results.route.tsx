@@ -75,6 +75,7 @@ export default function TestResultsRoute() {
         viewerId={user.id}
         defaultDrafts={restored}
         onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
+        criticalWithinMinutes={settings.resource.status === 'ready' ? settings.resource.data.critical_within_minutes : undefined}
         selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
         entry={entry.submission}
         onEnter={

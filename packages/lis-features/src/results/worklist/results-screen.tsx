@@ -49,6 +49,8 @@ export interface ResultsScreenProps extends EntryActs {
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
   selfVerification?: boolean;
+  /** Within how many minutes of their entry the facility wants critical results reported. While it is not known, only how long they wait is told. */
+  criticalWithinMinutes?: number | undefined;
   /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
   defaultDrafts?: Drafts | undefined;
   /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
@@ -63,7 +65,7 @@ const NO_DRAFTS: Drafts = {};
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, openCalls, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, openCalls, viewerId, selfVerification = false, criticalWithinMinutes, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
@@ -110,7 +112,7 @@ export function ResultsScreen({
             >
               {(list) => (
                 <>
-                  <SampleList results={list} selectedId={selectedSampleId} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
+                  <SampleList results={list} selectedId={selectedSampleId} criticalWithinMinutes={criticalWithinMinutes} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
                   {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
                 </>
               )}

@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import { isQuiet, type Result } from '@alms/lis-domain/results';
 
 /** One specimen on the bench with what is to be done on it. */
 export interface SampleGroup {
@@ -27,8 +27,13 @@ export function groupState(results: readonly Result[]): GroupState {
     ['to-enter', count(({ status }) => status === 'pending')],
     ['critical', count(({ critical }) => critical)],
     ['undecided', count(({ flag }) => flag === null)],
-    ['flagged', count(({ flag }) => flag !== 'N' && flag !== 'NEG')],
+    ['flagged', count(({ flag }) => !isQuiet(flag))],
   ];
   const [kind, number] = found.find(([, counted]) => counted > 0) ?? ['clear', results.length];
   return { kind, count: number };
+}
+
+/** Since when a specimen's critical values wait to be verified, the first of them; undefined when none waits. */
+export function criticalSince(results: readonly Result[]): string | undefined {
+  return results.flatMap(({ status, critical, entered_at }) => (status === 'entered' && critical && entered_at !== null ? [entered_at] : [])).toSorted()[0];
 }

@@ -3,14 +3,17 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
 import type { KeyboardEvent } from 'react';
+import { CriticalWait } from '../../shared/critical-wait/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
+import { criticalSince, groupState, sampleGroups, type GroupState } from './sample-groups.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
 export interface SampleListProps {
   results: readonly Result[];
   selectedId: string | null;
+  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
+  criticalWithinMinutes: number | undefined;
   /** Whether something was typed for a result and not saved. */
   isUnsaved: (result: Result) => boolean;
   onSelect: (sampleId: string) => void;
@@ -37,7 +40,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
-export function SampleList({ results, selectedId, isUnsaved, onSelect }: SampleListProps) {
+export function SampleList({ results, selectedId, criticalWithinMinutes, isUnsaved, onSelect }: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
   return (
@@ -46,6 +49,7 @@ export function SampleList({ results, selectedId, isUnsaved, onSelect }: SampleL
       {sampleGroups(results).map(({ sampleId, first, results: ofSample }) => {
         const unsaved = ofSample.filter(isUnsaved).length;
         const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
+        const waitsSince = criticalSince(ofSample);
         return (
           <li key={sampleId}>
             <button type="button" aria-current={sampleId === selectedId ? 'true' : undefined} onClick={() => onSelect(sampleId)}>
@@ -63,6 +67,7 @@ export function SampleList({ results, selectedId, isUnsaved, onSelect }: SampleL
                 <span><bdi>{first.accession_number}</bdi></span>
                 <span><bdi>{first.patient.mrn}</bdi></span>
               </span>
+              {waitsSince !== undefined && <CriticalWait since={waitsSince} withinMinutes={criticalWithinMinutes} />}
             </button>
           </li>
         );

@@ -6,8 +6,14 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+import type { ListedResource } from '../listed.js';
+import { staffCardMessages } from './staff-card.messages.js';
+
+const People = /* @__PURE__ */ styled.ul`
+  > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${t.space.s4}; overflow-wrap: anywhere; }
+`;
 
 export interface StaffCardProps {
   /** Those who asked to join and wait for a decision. */
@@ -19,12 +25,12 @@ export interface StaffCardProps {
 
 /** Who wants to be let in, and the way to everybody who works here. */
 export function StaffCard({ waiting, onRetry, href }: StaffCardProps) {
-  const words = useMessages(dashboardMessages);
+  const words = useMessages(staffCardMessages);
   return (
-    <Card heading={words.staff} headerActions={<Link href={href}>{words.manageStaff}</Link>}>
+    <Card heading={words.title} headerActions={<Link href={href}>{words.manage}</Link>}>
       <ResourceView
         resource={waiting}
-        label={words.staff}
+        label={words.title}
         skeleton={<Skeleton width="9rem" height="28px" />}
         empty={{ 'none-yet': { title: words.nobodyWaitsTitle, body: words.nobodyWaitsBody } }}
         onRetry={onRetry}
@@ -32,14 +38,14 @@ export function StaffCard({ waiting, onRetry, href }: StaffCardProps) {
         {({ items, nextCursor }) => (
           <Stack gap="s2">
             <Text strong>{nextCursor === null ? words.waitToJoin({ count: items.length }) : words.waitToJoinMany({ count: items.length })}</Text>
-            <ul data-part="people">
+            <People>
               {items.map(({ id, full_name, email }) => (
                 <li key={id}>
-                  {full_name}
-                  <span data-part="identity"><Text as="span" tone="muted">{email}</Text></span>
+                  <bdi>{full_name}</bdi>
+                  <Text as="span" tone="muted"><bdi dir="ltr">{email}</bdi></Text>
                 </li>
               ))}
-            </ul>
+            </People>
           </Stack>
         )}
       </ResourceView>

@@ -1,0 +1,17 @@
+import { readQualityMetrics, readTurnaround } from '@alms/lis-domain/analytics';
+import { WeekCard } from '@alms/lis-features/dashboard/week-card';
+import { useCallback } from 'react';
+import { useAnswer } from '../../data/use-answer.ts';
+import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useRefreshed } from './use-refreshed.ts';
+
+/** The figures of the last seven days, which is what the server answers when no window is asked for. */
+export default function Week({ refreshes }: { refreshes: number }) {
+  const { resource: turnaround, reload: reloadTurnaround } = useAnswer(readTurnaround, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource: quality, reload: reloadQuality } = useAnswer(readQualityMetrics, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
+  const reload = useCallback(async () => {
+    await Promise.all([reloadTurnaround(), reloadQuality()]);
+  }, [reloadTurnaround, reloadQuality]);
+  useRefreshed(refreshes, reload);
+  return <WeekCard turnaround={turnaround} quality={quality} onRetry={reload} />;
+}

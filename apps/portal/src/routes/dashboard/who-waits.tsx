@@ -1,0 +1,13 @@
+import { listStaff } from '@alms/lis-domain/staff';
+import { StaffCard } from '@alms/lis-features/dashboard/staff-card';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../data/use-answer.ts';
+import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useRefreshed } from './use-refreshed.ts';
+
+/** Who asks to join this facility. */
+export default function WhoWaits({ refreshes }: { refreshes: number }) {
+  const { resource, reload } = usePages(listStaff, { query: { status: 'pending', limit: '6' } }, { refreshMs: FIGURES_REFRESH_MS });
+  useRefreshed(refreshes, reload);
+  return <StaffCard waiting={resource} onRetry={reload} href={paths.staff} />;
+}

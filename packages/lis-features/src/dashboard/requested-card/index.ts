@@ -1,0 +1,2 @@
+export { RequestedCard } from './requested-card.js';
+export type { RequestedCardProps } from './requested-card.js';

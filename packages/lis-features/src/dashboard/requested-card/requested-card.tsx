@@ -1,0 +1,124 @@
+import { isQuiet, type RequestedReport, type RequestedResult } from '@alms/lis-domain/results';
+import { Badge } from '@alms/ui/badge';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { ResourceView, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Text } from '@alms/ui/text';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import type { ListedResource } from '../listed.js';
+import { requestedCardMessages } from './requested-card.messages.js';
+import * as S from './requested-card.styles.js';
+
+/** So many values of one report are drawn; the rest is one press away. */
+const VALUES = 4;
+
+export interface RequestedCardProps {
+  /** The reports of the orders this person placed: what asks to be looked at first. */
+  reports: ListedResource<RequestedReport>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  onRetry: () => void | Promise<void>;
+  /** Called with the report as it was drawn: what came since has not been seen. */
+  onMarkSeen: (report: RequestedReport) => void;
+  /** The report that was marked last, and how that went. */
+  marking: { orderId: string; submission: Submission } | null;
+  /** Where a report's results are read. */
+  href: (report: RequestedReport) => string;
+}
+
+/** "What came of my orders?": the results of the orders somebody placed, until they are marked as seen and after. */
+export function RequestedCard({ reports, onMore, onRetry, onMarkSeen, marking, href }: RequestedCardProps) {
+  const words = useMessages(requestedCardMessages);
+  const unseen = reports.status === 'ready' ? reports.data.items.filter(isNew) : [];
+  const isCritical = unseen.some(({ results }) => results.some(({ critical, seen_at }) => critical && seen_at === null));
+  return (
+    <Card heading={<>{words.title}{unseen.length > 0 && <Badge count={unseen.length} {...(isCritical && { tone: 'critical' })} />}</>} body="flush">
+      <ResourceView
+        resource={reports}
+        label={words.title}
+        flush
+        skeleton={<S.Quiet><Skeleton count={4} /></S.Quiet>}
+        empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
+        onRetry={onRetry}
+      >
+        {({ items }, freshness) => (
+          <S.Reports data-component="requested-card">
+            {items.map((report) => (
+              <li key={report.order_id} data-new={isNew(report) || undefined}>
+                <About report={report} />
+                {freshness !== 'sample' && (
+                  <div data-part="acts">
+                    <LinkButton href={href(report)}>{words.open}</LinkButton>
+                    {isNew(report) && (
+                      <Button busy={marking?.orderId === report.order_id && marking.submission.status === 'submitting'} onClick={() => onMarkSeen(report)}>
+                        {words.markSeen}
+                      </Button>
+                    )}
+                  </div>
+                )}
+                {marking?.orderId === report.order_id && <SubmissionAlert submission={marking.submission} words={words} />}
+              </li>
+            ))}
+            {onMore && <li><Button variant="quiet" onClick={onMore}>{words.more}</Button></li>}
+          </S.Reports>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}
+
+const isNew = ({ results }: RequestedReport) => results.some(({ seen_at }) => seen_at === null);
+
+/** What asks to be looked at: critical values first, then the others in the order they were asked for. What nobody could judge is among them. */
+const standingOut = (results: readonly RequestedResult[]) =>
+  results.filter(({ critical, flag }) => critical || !isQuiet(flag)).toSorted((one, other) => Number(other.critical) - Number(one.critical));
+
+function About({ report }: { report: RequestedReport }) {
+  const words = useMessages(requestedCardMessages);
+  const format = useFormat();
+  const { patient, priority, order_number, results, released_at, outstanding } = report;
+  const values = standingOut(results);
+  const quiet = results.length - values.length;
+  const seenAt = isNew(report) ? null : results.reduce<string | null>((last, { seen_at }) => (last === null || (seen_at ?? '') > last ? seen_at : last), null);
+  return (
+    <div data-part="about">
+      <div data-part="who">
+        <Text as="strong" strong><bdi>{patient.full_name}</bdi></Text>
+        <PriorityTag priority={priority} />
+        {isNew(report) && <Chip tone="info">{words.new}</Chip>}
+      </div>
+      <div data-part="identity">
+        <Text as="span" tone="muted" code>{patient.mrn}</Text>
+        <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
+        <Text as="span" tone="muted" code>{order_number}</Text>
+      </div>
+      {values.length > 0 && <ul>{values.slice(0, VALUES).map((result) => <Value key={result.id} result={result} />)}</ul>}
+      <div data-part="identity">
+        {values.length > VALUES && <span>{words.moreValues({ count: values.length - VALUES })}</span>}
+        {quiet > 0 && <span>{words.within({ count: quiet })}</span>}
+        {outstanding > 0 && <span>{words.outstanding({ count: outstanding })}</span>}
+      </div>
+      <div data-part="identity">
+        <Text as="span" size="small" tone="muted">{words.released({ time: format.dateTime(released_at) })}</Text>
+        {seenAt !== null && <Text as="span" size="small" tone="muted">{words.seen({ time: format.dateTime(seenAt) })}</Text>}
+      </div>
+    </div>
+  );
+}
+
+function Value({ result: { test_name, value_text, unit_display, flag, flag_reason, corrected } }: { result: RequestedResult }) {
+  const words = useMessages(requestedCardMessages);
+  return (
+    <li>
+      <ClinicalFlag flag={flag} reason={flag_reason} />
+      <bdi>{test_name}</bdi>
+      <Text as="strong" strong figures><bdi>{value_text} {unit_display}</bdi></Text>
+      {corrected && <Chip tone="caution">{words.corrected}</Chip>}
+    </li>
+  );
+}

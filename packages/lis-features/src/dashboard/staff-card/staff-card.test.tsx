@@ -1,0 +1,20 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StaffCard } from './index.js';
+import { staffCardArgs } from './staff-card.args.js';
+
+describe('StaffCard', () => {
+  it('names who asks to join, and leads to where staff is managed', () => {
+    renderUi(<StaffCard {...staffCardArgs} />);
+    const card = within(screen.getByRole('region', { name: 'Staff' }));
+    expect(card.getByText('1 person asks to join')).toBeVisible();
+    expect(card.getByRole('listitem')).toHaveTextContent('Nadia Newcomer');
+    expect(card.getByRole('link', { name: 'Manage staff' })).toHaveAttribute('href', '/app/settings/staff');
+  });
+
+  it('says that nobody does', () => {
+    renderUi(<StaffCard {...staffCardArgs} waiting={{ status: 'empty', reason: 'none-yet' }} />);
+    expect(screen.getByText('Nobody asks to join')).toBeVisible();
+  });
+});

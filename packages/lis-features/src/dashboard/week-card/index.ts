@@ -1,0 +1,2 @@
+export { WeekCard } from './week-card.js';
+export type { WeekCardProps } from './week-card.js';

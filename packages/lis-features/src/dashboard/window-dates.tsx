@@ -1,0 +1,14 @@
+import type { KeyMetrics } from '@alms/lis-domain/analytics';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { dashboardMessages } from './dashboard.messages.js';
+
+/** The days that figures are of; a window's end is not part of it. */
+export function WindowDates({ start, end }: Pick<KeyMetrics['window'], 'start' | 'end'>) {
+  const words = useMessages(dashboardMessages);
+  const format = useFormat();
+  const first = format.longDate(start);
+  // oxlint-disable-next-line no-restricted-globals -- the instant before a given one, reads no clock
+  const last = format.longDate(new Date(Date.parse(end) - 1).toISOString());
+  return <Text as="span">{first === last ? words.metricsDay({ start: first }) : words.metricsWindow({ start: first, end: last })}</Text>;
+}

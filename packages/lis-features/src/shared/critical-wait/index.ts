@@ -1,0 +1,2 @@
+export { CriticalWait } from './critical-wait.js';
+export type { CriticalWaitProps } from './critical-wait.js';
