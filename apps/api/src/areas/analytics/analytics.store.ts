@@ -82,7 +82,10 @@ export function countJudgedSamples(tx: TenantTransaction, tenantId: string, { st
 
 export type MeasuredTurnaround = Pick<Turnaround, 'released' | 'excluded' | 'median' | 'p90' | 'with_target' | 'on_time'>;
 
-/** How long the results released in the window took from the receipt of their specimen; on time is measured between the events the target of their test names. */
+/**
+ * How long the results released in the window took from the receipt of their specimen; on time is measured between the events the target of their test names.
+ * A correction, which is released again, is no new result.
+ */
 export async function measureTurnaround(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<MeasuredTurnaround> {
   const minutes = sql<number>`extract(epoch from r.released_at - s.received_at) / 60`;
   const tat = sql`t.definition -> 'tat'`;
@@ -91,7 +94,7 @@ export async function measureTurnaround(tx: TenantTransaction, tenantId: string,
   const to = sql`case ${tat} ->> 'end' when 'verified' then r.verified_at else r.released_at end`;
   const isOnTime = sql`extract(epoch from ${to} - ${from}) / 60 <= ${target}`;
   return tx
-    .selectFrom('current_result as r')
+    .selectFrom('result as r')
     .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
     .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.test_parameter_id'))
@@ -104,6 +107,7 @@ export async function measureTurnaround(tx: TenantTransaction, tenantId: string,
       sql<number>`count(*) filter (where ${isOnTime})`.as('on_time'),
     ])
     .where('r.tenant_id', '=', tenantId)
+    .where('r.status', '=', 'released')
     .where('r.released_at', '>=', start)
     .where('r.released_at', '<', end)
     .executeTakeFirstOrThrow();

@@ -152,6 +152,17 @@ describe('turnaround', () => {
     expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ median: 85, with_target: 1, on_time });
   });
 
+  it('ends with the first release: a correction does not make a result late, or released twice', async () => {
+    const own = await openLaboratory(server, 'corrected');
+    await addReleased(own, { code: 'GLU', minutes: 30 });
+    const later = minutesBefore(new Date(NOON), -60);
+    await own.transaction(async (tx) => {
+      const row = await tx.updateTable('result').set({ is_current: false }).where('tenant_id', '=', own.tenantId).returningAll().executeTakeFirstOrThrow();
+      await tx.insertInto('result').values({ ...row, range: null, correction: null, version: row.version + 1, is_current: true, status: 'amended', verified_at: later, released_at: later }).execute();
+    });
+    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 1, median: 30 });
+  });
+
   it('is not for who may not see figures', async () => {
     for (const role of ['doctor', 'nurse', 'patient'] as const) expect((await server.call(readTurnaround, { query }, { as: await lab.person(role) })).status).toBe(403);
   });
