@@ -12,7 +12,7 @@ import { bulkSendNotifications, chooseMailedNotifications, sendNotification } fr
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
-import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
@@ -432,6 +432,11 @@ const acts: Record<string, Prepare> = {
     const { order } = await sampleThat('arrived');
     return () => server.call(listResults, { query: { order_id: order.id } }, { as: admin });
   },
+  'results.mark-seen': async () => {
+    const { id, version } = await resultThat('released');
+    const as = await lab.staff('doctor');
+    return () => server.call(markResultsSeen, { body: { items: [{ id, version }] } }, { as });
+  },
   'results.versions': async () => {
     const { id } = await resultThat('pending');
     return () => server.call(listResultVersions, { params: { id } }, { as: admin });
@@ -482,6 +487,8 @@ const unrecorded: Record<string, string> = {
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
+  'results.list-requested': 'shows what came of the own orders; marking it as seen and opening one of them are recorded',
+  'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',
   'analytics.quality-metrics': 'shows counts',
   'notifications.list': 'shows what somebody was told',

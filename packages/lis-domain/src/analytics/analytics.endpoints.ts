@@ -1,6 +1,5 @@
 import { endpoint } from '../http/index.js';
 import { keyMetricsSchema, qualityMetricsSchema, testStatusSchema, windowQuery } from './analytics.schema.js';
-import { readTurnaround } from './turnaround.endpoints.js';
 
 export const readKeyMetrics = endpoint({
   id: 'analytics.key-metrics', method: 'GET', path: '/analytics/key-metrics', summary: 'Patients, orders, pending and completed tests of a window.',
@@ -17,4 +16,4 @@ export const readQualityMetrics = endpoint({
   access: 'staff', query: windowQuery, answer: qualityMetricsSchema,
 });
 
-export const analyticsEndpoints = [readKeyMetrics, readTestStatus, readQualityMetrics, readTurnaround] as const;
+export const analyticsEndpoints = [readKeyMetrics, readTestStatus, readQualityMetrics] as const;

@@ -1,4 +1,4 @@
-import { analyticsEndpoints } from '../analytics/index.js';
+import { analyticsEndpoints, turnaroundEndpoints } from '../analytics/index.js';
 import { appointmentEndpoints } from '../appointments/index.js';
 import { auditEndpoints } from '../audit/index.js';
 import { catalogueEndpoints } from '../catalogue/index.js';
@@ -10,7 +10,7 @@ import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
-import { criticalCallEndpoints, resultEndpoints } from '../results/index.js';
+import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
 import { staffEndpoints } from '../staff/index.js';
@@ -31,7 +31,9 @@ export const contract: readonly Endpoint[] = [
   ...sampleEndpoints,
   ...resultEndpoints,
   ...criticalCallEndpoints,
+  ...requestedEndpoints,
   ...analyticsEndpoints,
+  ...turnaroundEndpoints,
   ...notificationEndpoints,
   ...auditEndpoints,
   ...feedbackEndpoints,

@@ -13,3 +13,5 @@ export const markResultsSeen = endpoint({
   id: 'results.mark-seen', method: 'POST', path: '/test-results/seen', summary: 'Put on record that the caller has seen these versions of results of own orders.',
   access: requestedReportsAccess, afterTrial: 'open', body: markSeenBody, status: 204, problems: ['not_found', 'version_stale'],
 });
+
+export const requestedEndpoints = [listRequestedReports, markResultsSeen] as const;

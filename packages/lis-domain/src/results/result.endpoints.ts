@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { listRequestedReports, markResultsSeen } from './requested.endpoints.js';
 import {
   amendResultBody, enteredInErrorBody, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
 } from './result.schema.js';
@@ -66,6 +65,5 @@ export const listPatientResults = endpoint({
 });
 
 export const resultEndpoints = [
-  listResults, enterResults, verifyResults, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults, listRequestedReports,
-  markResultsSeen,
+  listResults, enterResults, verifyResults, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
 ] as const;

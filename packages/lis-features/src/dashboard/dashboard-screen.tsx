@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../shared/patient-words/index.js';
 import { CollectionCard } from './collection-card.js';
 import { CollectionListCard } from './collection-list-card.js';
-import { criticalOf, CriticalResultsCard } from './critical-results-card.js';
+import { criticalOf } from './critical-of.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import * as S from './dashboard.styles.js';
 import { DueNextCard } from './due-next-card.js';
@@ -28,8 +28,6 @@ export interface DashboardCards {
   frontDesk?: FrontDesk | undefined;
   /** Entered results, for who verifies them. */
   verification?: ListedResource<Result> | undefined;
-  /** Results that are held, for the same. */
-  held?: ListedResource<Result> | undefined;
   /** Results to enter or verify, for who works on them. */
   work?: ListedResource<Result> | undefined;
   /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
@@ -70,8 +68,8 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   cards: DashboardCards;
   /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
   appointments?: ReactNode;
-  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
-  criticalWithinMinutes?: number | undefined;
+  /** The critical ones of `cards.verification`, before everything else. */
+  critical?: ReactNode;
   /** The reports of somebody's own orders, above everything else they work with. */
   requested?: ReactNode;
   /** Those who asked to join, for who manages staff. */
@@ -86,16 +84,16 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, criticalWithinMinutes, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, held, work, collection, collectionList, orders, ownResults } = cards;
+  const { frontDesk, verification, work, collection, collectionList, orders, ownResults } = cards;
   const critical = criticalOf(verification).length;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? verification ?? collectionList ?? orders);
+  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
   const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? plan);
 
   const actions = (
@@ -134,7 +132,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
             {requested}
             {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
             {frontDesk && <FrontDeskCard {...frontDesk} onRetry={onRefresh} hrefs={hrefs} />}
-            {verification && <CriticalResultsCard toVerify={verification} held={held} withinMinutes={criticalWithinMinutes} onRetry={onRefresh} hrefs={hrefs} />}
+            {criticalCard}
             {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} patientHref={hrefs.patient} />}
           </div>

@@ -41,8 +41,7 @@ export const dashboardArgs: DashboardScreenProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
-  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders), held: { status: 'empty', reason: 'none-yet' } },
-  criticalWithinMinutes: 15,
+  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
   onRefresh: () => {},
   hrefs: mayOrder,
 };

@@ -3,13 +3,13 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
-import { DashboardScreen } from './dashboard-screen.js';
 import { PlanCard } from './plan-card/index.js';
 import { planCardArgs } from './plan-card/plan-card.args.js';
 import { RequestedCard } from './requested-card/index.js';
 import { requestedCardArgs } from './requested-card/requested-card.args.js';
 import { StaffCard } from './staff-card/index.js';
 import { staffCardArgs } from './staff-card/staff-card.args.js';
+import { WholeDashboard } from './whole-dashboard.args.js';
 import { WeekCard } from './week-card/index.js';
 import { weekCardArgs } from './week-card/week-card.args.js';
 
@@ -22,20 +22,20 @@ const LONG_NAME = 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximilian
 /** Where everybody begins. Figures that are not live are never shown as if they were; a card that is not yours is not drawn. */
 const meta = {
   title: 'Features/Home/Dashboard',
-  component: DashboardScreen,
+  component: WholeDashboard,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...dashboardArgs, onRefresh: fn() },
-} satisfies Meta<typeof DashboardScreen>;
+  args: { ...dashboardArgs, withinMinutes: 15, onRefresh: fn() },
+} satisfies Meta<typeof WholeDashboard>;
 
 export default meta;
-type Story = StoryObj<typeof DashboardScreen>;
+type Story = StoryObj<typeof WholeDashboard>;
 
 export const Default: Story = {};
 
 /** Two critical values, one of them longer than the facility allows; results that are held; the last seven days. */
 export const LabManager: Story = {
-  args: { cards: { ...dashboardArgs.cards, held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }) }, week: <WeekCard {...weekCardArgs} /> },
+  args: { held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }), week: <WeekCard {...weekCardArgs} /> },
 };
 
 export const NothingCritical: Story = {

@@ -4,9 +4,9 @@ import { renderUi } from '@alms/ui/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
-import { DashboardScreen, type DashboardScreenProps } from './index.js';
+import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.js';
 
-const show = (props: Partial<DashboardScreenProps> = {}) => renderUi(<DashboardScreen {...dashboardArgs} {...props} />);
+const show = (props: Partial<WholeDashboardProps> = {}) => renderUi(<WholeDashboard {...dashboardArgs} withinMinutes={15} {...props} />);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const regions = () => screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent);
 
@@ -84,13 +84,13 @@ describe('the wait of critical results', () => {
   });
 
   it('is told alone while that time is not known', () => {
-    show({ criticalWithinMinutes: undefined });
+    show({ withinMinutes: undefined });
     expect(wait()).toEqual(['Waits 22 min', 'Waits 22 min']);
   });
 });
 
 describe('held results', () => {
-  const held = (resource: DashboardScreenProps['cards']['held']) => show({ cards: { ...dashboardArgs.cards, held: resource } });
+  const held = (resource: WholeDashboardProps['held']) => show({ held: resource });
 
   it.each([
     ['none', { status: 'empty', reason: 'none-yet' }, 'No result is held.'],
@@ -101,7 +101,7 @@ describe('held results', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it.each([undefined, { status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (resource) => {
+  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (resource) => {
     held(resource);
     expect(screen.queryByText(/held/)).toBeNull();
   });
@@ -118,12 +118,12 @@ describe('the cards fit the person', () => {
     ['a nurse', nurseArgs, ['Samples to collect', 'Recent orders']],
     ['a patient', patientArgs, ['Your latest results']],
   ])('%s', (_person, args, expected) => {
-    renderUi(<DashboardScreen {...args} />);
+    renderUi(<WholeDashboard {...args} />);
     expect(regions()).toEqual(expected);
   });
 
   it('a patient is shown no figures of the facility', () => {
-    renderUi(<DashboardScreen {...patientArgs} />);
+    renderUi(<WholeDashboard {...patientArgs} />);
     expect(screen.queryByText('Tests today')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refresh statistics' })).not.toBeInTheDocument();
   });
@@ -133,38 +133,38 @@ describe('the cards fit the person', () => {
     ['leaves it to the search at a reception', receptionArgs, 'secondary'],
     ['leaves it to what waits at the bench', dashboardArgs, 'secondary'],
   ])('a new order %s', (_case, args, variant) => {
-    renderUi(<DashboardScreen {...args} />);
+    renderUi(<WholeDashboard {...args} />);
     const link = screen.getByRole('link', { name: 'New order' });
     expect(link).toHaveAttribute('href', '/app/orders/new');
     expect(link).toHaveAttribute('data-variant', variant);
   });
 
   it.each([['a phlebotomist', collectorArgs], ['a patient', patientArgs]])('a new order is not offered to %s', (_person, args) => {
-    renderUi(<DashboardScreen {...args} />);
+    renderUi(<WholeDashboard {...args} />);
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 
   it('what came of the own orders stands above them, the last days beside', () => {
-    renderUi(<DashboardScreen {...doctorArgs} requested={<section aria-label="Requested"><h2>Requested</h2></section>} week={<section aria-label="Week"><h2>Week</h2></section>} />);
+    renderUi(<WholeDashboard {...doctorArgs} requested={<section aria-label="Requested"><h2>Requested</h2></section>} week={<section aria-label="Week"><h2>Week</h2></section>} />);
     expect(regions()).toEqual(['Requested', 'Recent orders', 'Week']);
   });
 
   it('a report viewer is led to all figures, and others who may not open them are not', () => {
-    renderUi(<DashboardScreen {...reportViewerArgs} />);
+    renderUi(<WholeDashboard {...reportViewerArgs} />);
     expect(screen.getByRole('link', { name: 'All figures' })).toHaveAttribute('href', '/app/analytics');
     cleanup();
-    renderUi(<DashboardScreen {...receptionArgs} />);
+    renderUi(<WholeDashboard {...receptionArgs} />);
     expect(screen.queryByRole('link', { name: 'All figures' })).toBeNull();
   });
 
   it('a doctor reads orders without a way to the patients', () => {
-    renderUi(<DashboardScreen {...doctorArgs} />);
+    renderUi(<WholeDashboard {...doctorArgs} />);
     expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull();
   });
 
   it('a receptionist finds a patient', async () => {
     const onFindPatient = vi.fn();
-    const { user } = renderUi(<DashboardScreen {...receptionArgs} cards={{ frontDesk: { onFindPatient } }} />);
+    const { user } = renderUi(<WholeDashboard {...receptionArgs} cards={{ frontDesk: { onFindPatient } }} />);
     await user.type(screen.getByRole('searchbox'), ' testwell {Enter}');
     expect(onFindPatient).toHaveBeenCalledWith('testwell');
   });
@@ -180,10 +180,10 @@ describe('the cards fit the person', () => {
 describe('the collection list of who collects', () => {
   const card = () => within(screen.getByRole('region', { name: 'Samples to collect' }));
   const showList = (items: ReturnType<typeof aSample>[], nextCursor: string | null = null) =>
-    renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: ready({ items, nextCursor }) }} />);
+    renderUi(<WholeDashboard {...collectorArgs} cards={{ collectionList: ready({ items, nextCursor }) }} />);
 
   it('names each person once, with two identifiers, in the order of the list', () => {
-    renderUi(<DashboardScreen {...collectorArgs} />);
+    renderUi(<WholeDashboard {...collectorArgs} />);
     const lines = card().getAllByRole('listitem');
     expect(lines).toHaveLength(4);
     expect(lines[0]?.textContent).toMatch(/STATMRN-4004born .*2 samples.*Prothrombin time/);
@@ -211,13 +211,13 @@ describe('the collection list of who collects', () => {
   });
 
   it('says that nobody waits', () => {
-    renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: { status: 'empty', reason: 'none-yet' } }} />);
+    renderUi(<WholeDashboard {...collectorArgs} cards={{ collectionList: { status: 'empty', reason: 'none-yet' } }} />);
     expect(card().getByText('Nothing to collect')).toBeVisible();
   });
 
   it('asks again after a failure', async () => {
     const onRefresh = vi.fn();
-    const { user } = renderUi(<DashboardScreen {...collectorArgs} cards={{ collectionList: { status: 'error', error: { kind: 'server' } } }} onRefresh={onRefresh} />);
+    const { user } = renderUi(<WholeDashboard {...collectorArgs} cards={{ collectionList: { status: 'error', error: { kind: 'server' } } }} onRefresh={onRefresh} />);
     await user.click(card().getByRole('button', { name: 'Try again' }));
     expect(onRefresh).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
 import { holds, mayCall, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess } from '@alms/lis-domain/analytics';
-import { DashboardScreen } from '@alms/lis-features/dashboard';
+import { DashboardScreen, type DashboardHrefs } from '@alms/lis-features/dashboard';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import { useDashboardCards } from './use-dashboard-cards.ts';
 const AddressNotice = loaded(async () => ({ default: (await import('../confirm-email/address-notice.tsx')).AddressNotice }));
 const PlanCard = loaded(async () => ({ default: (await import('@alms/lis-features/dashboard/plan-card')).PlanCard }));
 const TodaysAppointments = loaded(() => import('./todays-appointments.tsx'));
+const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const Week = loaded(() => import('./week.tsx'));
 const WhoWaits = loaded(() => import('./who-waits.tsx'));
@@ -24,7 +25,7 @@ const Welcome = loaded(() => import('./welcome.tsx'));
 export default function DashboardRoute() {
   const { user } = useSignedIn();
   const { stats, metrics, passRate, refresh } = useQuickStats();
-  const { cards, criticalWithinMinutes, readsRequested, plan, reload } = useDashboardCards();
+  const { cards, readsRequested, plan, reload } = useDashboardCards();
   const [refreshes, setRefreshes] = useState(0);
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
@@ -34,6 +35,18 @@ export default function DashboardRoute() {
     setRefreshes((count) => count + 1);
     const [live] = await Promise.all([refresh(), reload()]);
     if (live) show({ tone: 'positive', message: words.statisticsUpdated });
+  };
+  const hrefs: DashboardHrefs = {
+    testResults: paths.testResults,
+    collection: paths.sampleCollection,
+    collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
+    ownResults: paths.patientPortal,
+    result: ({ sample_id, status }) =>
+      `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
+    ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
+    ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
+    ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),
+    ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
   };
   return (
     <DashboardScreen
@@ -48,24 +61,13 @@ export default function DashboardRoute() {
       }
       cards={cards}
       {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments /></Suspense> })}
-      criticalWithinMinutes={criticalWithinMinutes}
+      {...(cards.verification && { critical: <Suspense fallback={null}><CriticalResults toVerify={cards.verification} onRetry={reload} hrefs={hrefs} refreshes={refreshes} /></Suspense> })}
       {...(readsRequested && { requested: <Suspense fallback={null}><RequestedReports refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/settings/staff').allowed && { staff: <Suspense fallback={null}><WhoWaits refreshes={refreshes} /></Suspense> })}
       {...(mayCall(user, turnaroundAccess).allowed && { week: <Suspense fallback={null}><Week refreshes={refreshes} /></Suspense> })}
       {...(plan && { plan: <Suspense fallback={null}><PlanCard subscription={plan} onRetry={reload} href={paths.tenantSettings} /></Suspense> })}
       onRefresh={onRefresh}
-      hrefs={{
-        testResults: paths.testResults,
-        collection: paths.sampleCollection,
-        collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
-        ownResults: paths.patientPortal,
-        result: ({ sample_id, status }) =>
-          `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
-        ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
-        ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
-        ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),
-        ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
-      }}
+      hrefs={hrefs}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
-import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { enterResults, listPatientResults, listResults, requestedReportsAccess, verifyResults } from '@alms/lis-domain/results';
@@ -47,8 +46,6 @@ export function useDashboardCards() {
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
-  const held = usePages(listResults, when(verifies, { query: { status: 'held' as const, ...ALL } }), { refreshMs: REFRESH_MS });
-  const settings = useAnswer(readLaboratorySettings, when(verifies, {}));
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
   const plan = useAnswer(readSubscription, when(managesPlan, {}));
@@ -61,7 +58,7 @@ export function useDashboardCards() {
         recentPatients: patients.resource,
       },
     }),
-    ...(verifies && { verification: entered.resource, held: held.resource }),
+    ...(verifies && { verification: entered.resource }),
     ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
     ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
     ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
@@ -69,8 +66,7 @@ export function useDashboardCards() {
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, held, settings, pending, expected, orders, plan, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, pending, expected, orders, plan, own].map((list) => list.reload()));
   };
-  const criticalWithinMinutes = settings.resource.status === 'ready' ? settings.resource.data.critical_within_minutes : undefined;
-  return { cards, criticalWithinMinutes, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
+  return { cards, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
 }

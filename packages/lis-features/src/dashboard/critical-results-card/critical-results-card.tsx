@@ -7,11 +7,12 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { ClinicalFlag } from '../shared/clinical-flag/index.js';
-import { CriticalWait } from '../shared/critical-wait/index.js';
-import { PriorityTag } from '../shared/priority-tag/index.js';
-import type { Listed, ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { CriticalWait } from '../../shared/critical-wait/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { criticalOf } from '../critical-of.js';
+import type { Listed, ListedResource } from '../listed.js';
+import { dashboardMessages } from '../dashboard.messages.js';
 
 export interface CriticalResultsCardProps {
   /** Entered results that wait for a second person. */
@@ -48,11 +49,6 @@ export function CriticalResultsCard({ toVerify, held, withinMinutes, onRetry, hr
       </ResourceView>
     </Card>
   );
-}
-
-/** The critical ones of a list; none as long as the list is not there. */
-export function criticalOf(results: ListedResource<Result> | undefined): Result[] {
-  return results?.status === 'ready' ? results.data.items.filter((result) => result.critical) : [];
 }
 
 /** How many a list holds as far as it has been read; nothing as long as that is not known. */

@@ -1,0 +1,2 @@
+export { CriticalResultsCard } from './critical-results-card.js';
+export type { CriticalResultsCardProps } from './critical-results-card.js';
