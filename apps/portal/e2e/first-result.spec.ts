@@ -223,6 +223,7 @@ test('the dashboard counts it and the audit log tells it', async () => {
   await page.getByRole('button', { name: 'Settings & Admin' }).click();
   await page.getByRole('link', { name: 'Audit Logs' }).click();
   await expect(page.getByText(/Record intact/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show older entries' }).click();
   for (const name of [staff.receptionist.name, staff.phlebotomist.name, staff.technician.name, staff.manager.name]) {
     await expect(page.getByText(name).first()).toBeVisible();
   }
