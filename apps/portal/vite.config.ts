@@ -35,7 +35,7 @@ function precompress(): Plugin {
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
   { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/ },
-  { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 14 },
+  { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 17 },
   { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:catalogue|orders|patients|results|samples)[\\/]/, minShareCount: 3 },
 ];
 
