@@ -29,7 +29,7 @@ function precompress(): Plugin {
 
 /**
  * What most pages need travels together: one file compresses far better than the dozens that would be made of it. What every page needs
- * is two files, so that the libraries stay in the browser's cache when only our own code has changed; the components that fourteen pages
+ * is two files, so that the libraries stay in the browser's cache when only our own code has changed; the components that seventeen pages
  * or more draw are a third, and the laboratory's calls that three or more make a fourth. The entries themselves keep their names.
  */
 const sharedFiles = [
