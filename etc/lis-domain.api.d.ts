@@ -1,6 +1,7 @@
 // What @alms/lis-domain promises: the declarations behind its doors. Made by `npm run api`; do not edit.
 //   @alms/lis-domain/access
 //   @alms/lis-domain/analytics
+//   @alms/lis-domain/appointments
 //   @alms/lis-domain/audit
 //   @alms/lis-domain/calendar
 //   @alms/lis-domain/catalogue
@@ -268,6 +269,14 @@ export declare const routePolicy: {
     readonly '/app/test-parameters': {
         readonly roles: readonly ["admin", "technician", "lab_manager"];
     };
+    readonly '/app/test-parameters/new': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["manage_tests"];
+    };
+    readonly '/app/test-parameters/{testId}': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["manage_tests"];
+    };
     readonly '/app/test-results': {
         readonly roles: readonly ["admin", "technician", "lab_manager", "data_entry"];
         readonly extendedBy: readonly ["view_results"];
@@ -464,7 +473,7 @@ export declare const readQualityMetrics: {
     readonly id: "analytics.quality-metrics";
     readonly method: "GET";
     readonly path: "/analytics/quality-metrics";
-    readonly summary: "The share of accepted control runs.";
+    readonly summary: "The shares of accepted control runs and of rejected specimens.";
     readonly access: "staff";
     readonly query: import("valibot").ObjectSchema<{
         readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
@@ -481,6 +490,9 @@ export declare const readQualityMetrics: {
         readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
         readonly runs_evaluated: import("valibot").NumberSchema<undefined>;
         readonly runs_rejected: import("valibot").NumberSchema<undefined>;
+        readonly samples_judged: import("valibot").NumberSchema<undefined>;
+        readonly samples_rejected: import("valibot").NumberSchema<undefined>;
+        readonly rejection_rate_samples: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
     }, undefined>;
 };
 export declare const analyticsEndpoints: readonly [{
@@ -544,7 +556,7 @@ export declare const analyticsEndpoints: readonly [{
     readonly id: "analytics.quality-metrics";
     readonly method: "GET";
     readonly path: "/analytics/quality-metrics";
-    readonly summary: "The share of accepted control runs.";
+    readonly summary: "The shares of accepted control runs and of rejected specimens.";
     readonly access: "staff";
     readonly query: import("valibot").ObjectSchema<{
         readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
@@ -561,6 +573,9 @@ export declare const analyticsEndpoints: readonly [{
         readonly pass_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
         readonly runs_evaluated: import("valibot").NumberSchema<undefined>;
         readonly runs_rejected: import("valibot").NumberSchema<undefined>;
+        readonly samples_judged: import("valibot").NumberSchema<undefined>;
+        readonly samples_rejected: import("valibot").NumberSchema<undefined>;
+        readonly rejection_rate_samples: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
     }, undefined>;
 }];
 
@@ -572,6 +587,15 @@ export declare const windowQuery: v.ObjectSchema<{
     readonly end_date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
     readonly laboratory_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 40, undefined>]>, undefined>;
 }, undefined>;
+/** What every answer of analytics says of itself. */
+export declare const windowed: {
+    generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    window: v.ObjectSchema<{
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly timezone: v.StringSchema<undefined>;
+    }, undefined>;
+};
 export declare const keyMetricsSchema: v.ObjectSchema<{
     readonly generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly window: v.ObjectSchema<{
@@ -621,6 +645,11 @@ export declare const qualityMetricsSchema: v.ObjectSchema<{
     readonly pass_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
     readonly runs_evaluated: v.NumberSchema<undefined>;
     readonly runs_rejected: v.NumberSchema<undefined>;
+    /** Specimens that were received or rejected in the window. */
+    readonly samples_judged: v.NumberSchema<undefined>;
+    readonly samples_rejected: v.NumberSchema<undefined>;
+    /** 0 to 100, unrounded; null when no specimen was judged. */
+    readonly rejection_rate_samples: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
 export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;
 
@@ -648,6 +677,9 @@ export declare function readWindow(query: {
 // ── analytics/index.d.ts
 export * from './analytics.schema.js';
 export * from './analytics.endpoints.js';
+export * from './turnaround.schema.js';
+export * from './turnaround.endpoints.js';
+export { turnaroundAccess } from './turnaround.access.js';
 export { readWindow, todayWindow } from './day-window.js';
 export type { Window } from './day-window.js';
 export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.js';
@@ -691,13 +723,711 @@ export declare const zeroQuickStats: QuickStats;
  */
 export declare function combineQuickStats(answers: QuickStatsAnswers | undefined, random: () => number): QuickStats;
 
+// ── analytics/turnaround.access.d.ts
+/** Who reads how long results took. By itself, so that whoever only asks this loads no more. */
+export declare const turnaroundAccess: {
+    readonly anyOf: readonly ["view_analytics"];
+};
+
+// ── analytics/turnaround.endpoints.d.ts
+export declare const readTurnaround: {
+    readonly id: "analytics.turnaround-time";
+    readonly method: "GET";
+    readonly path: "/analytics/turnaround-time";
+    readonly summary: "How long released results took from the receipt of their specimen, and how many were on time.";
+    readonly access: {
+        readonly anyOf: readonly ["view_analytics"];
+    };
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly unit: import("valibot").LiteralSchema<"minutes", undefined>;
+        readonly released: import("valibot").NumberSchema<undefined>;
+        readonly excluded: import("valibot").NumberSchema<undefined>;
+        readonly median: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly p90: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly with_target: import("valibot").NumberSchema<undefined>;
+        readonly on_time: import("valibot").NumberSchema<undefined>;
+        readonly on_time_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const turnaroundEndpoints: readonly [{
+    readonly id: "analytics.turnaround-time";
+    readonly method: "GET";
+    readonly path: "/analytics/turnaround-time";
+    readonly summary: "How long released results took from the receipt of their specimen, and how many were on time.";
+    readonly access: {
+        readonly anyOf: readonly ["view_analytics"];
+    };
+    readonly query: import("valibot").ObjectSchema<{
+        readonly start_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly end_date: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+        readonly laboratory_id: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").MaxLengthAction<string, 40, undefined>]>, undefined>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly generated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly window: import("valibot").ObjectSchema<{
+            readonly start: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly timezone: import("valibot").StringSchema<undefined>;
+        }, undefined>;
+        readonly unit: import("valibot").LiteralSchema<"minutes", undefined>;
+        readonly released: import("valibot").NumberSchema<undefined>;
+        readonly excluded: import("valibot").NumberSchema<undefined>;
+        readonly median: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly p90: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+        readonly with_target: import("valibot").NumberSchema<undefined>;
+        readonly on_time: import("valibot").NumberSchema<undefined>;
+        readonly on_time_rate: import("valibot").NullableSchema<import("valibot").NumberSchema<undefined>, undefined>;
+    }, undefined>;
+}];
+
+// ── analytics/turnaround.schema.d.ts
+import * as v from 'valibot';
+/** How long results took from the receipt of their specimen to their release (domain model 2.1, `tat`). */
+export declare const turnaroundSchema: v.ObjectSchema<{
+    readonly generated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly window: v.ObjectSchema<{
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly timezone: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly unit: v.LiteralSchema<"minutes", undefined>;
+    /** Results released in the window. */
+    readonly released: v.NumberSchema<undefined>;
+    /** Those of them whose specimen has no recorded receipt: nothing is measured on them. */
+    readonly excluded: v.NumberSchema<undefined>;
+    /** Null when nothing could be measured. */
+    readonly median: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly p90: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    /** Measured results whose test has a target. */
+    readonly with_target: v.NumberSchema<undefined>;
+    readonly on_time: v.NumberSchema<undefined>;
+    /** 0 to 100, unrounded; null when no measured result has a target. */
+    readonly on_time_rate: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+}, undefined>;
+export type Turnaround = v.InferOutput<typeof turnaroundSchema>;
+
+// ── appointments/appointment-state.d.ts
+import type { AppointmentState, RecordedAppointmentState } from './appointment.schema.js';
+/** Every way an appointment may change state (domain model 2.3). Somebody who comes late still arrives. */
+export declare const appointmentMoves: {
+    readonly arrive: {
+        readonly from: readonly ["booked", "no_show"];
+        readonly to: 'arrived';
+    };
+    readonly fulfil: {
+        readonly from: readonly ["arrived"];
+        readonly to: 'fulfilled';
+    };
+    readonly cancel: {
+        readonly from: readonly ["booked"];
+        readonly to: 'cancelled';
+    };
+};
+export type AppointmentMove = keyof typeof appointmentMoves;
+export declare function canMoveAppointment(state: AppointmentState, move: AppointmentMove): boolean;
+/** The state as it is at `now`: nobody has come to what is still booked half an hour after its end. Read from the clock, so that no job can be late. */
+export declare function appointmentStateAt({ status, end }: {
+    status: RecordedAppointmentState;
+    end: string;
+}, now: string): AppointmentState;
+
+// ── appointments/appointment.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listPatientAppointments: {
+    readonly id: "appointments.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/appointments";
+    readonly summary: "The appointments of one patient, the latest first.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments", "register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+            readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+            readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const bookAppointment: {
+    readonly id: "appointments.book";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/appointments";
+    readonly summary: "Book an appointment, or move one: the one it replaces is cancelled with it.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly duration_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be whole minutes">, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rescheduled_from_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict", "online_booking_off", "appointment_past", "appointment_overlaps", "appointments_full", "appointment_state"];
+};
+export declare const cancelAppointment: {
+    readonly id: "appointments.cancel";
+    readonly method: "DELETE";
+    readonly path: "/patients/{id}/appointments/{appointmentId}";
+    readonly summary: "Cancel an appointment. It stays on record; staff say why.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+        readonly ownPatient: true;
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly appointmentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "appointment_state"];
+};
+export declare const listAppointments: {
+    readonly id: "appointments.list";
+    readonly method: "GET";
+    readonly path: "/appointments";
+    readonly summary: "The appointments of one of the facility's days, the earliest first; of today when no date is given.";
+    readonly access: {
+        anyOf: readonly ["manage_appointments", "register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+            readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+            readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const markArrived: {
+    readonly id: "appointments.mark-arrived";
+    readonly method: "POST";
+    readonly path: "/appointments/{id}/arrive";
+    readonly summary: "The patient is here; also somebody who comes late.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "appointment_state"];
+};
+export declare const markFulfilled: {
+    readonly id: "appointments.mark-fulfilled";
+    readonly method: "POST";
+    readonly path: "/appointments/{id}/fulfil";
+    readonly summary: "What the patient came for is done; the place is free again.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "appointment_state"];
+};
+export declare const appointmentEndpoints: readonly [{
+    readonly id: "appointments.of-patient";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/appointments";
+    readonly summary: "The appointments of one patient, the latest first.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments", "register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+            readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+            readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "appointments.book";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/appointments";
+    readonly summary: "Book an appointment, or move one: the one it replaces is cancelled with it.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+        readonly ownPatient: true;
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly duration_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be whole minutes">, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly rescheduled_from_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["not_found", "conflict", "online_booking_off", "appointment_past", "appointment_overlaps", "appointments_full", "appointment_state"];
+}, {
+    readonly id: "appointments.cancel";
+    readonly method: "DELETE";
+    readonly path: "/patients/{id}/appointments/{appointmentId}";
+    readonly summary: "Cancel an appointment. It stays on record; staff say why.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+        readonly ownPatient: true;
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly appointmentId: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "appointment_state"];
+}, {
+    readonly id: "appointments.list";
+    readonly method: "GET";
+    readonly path: "/appointments";
+    readonly summary: "The appointments of one of the facility's days, the earliest first; of today when no date is given.";
+    readonly access: {
+        anyOf: readonly ["manage_appointments", "register_patients", "create_orders", "collect_samples", "view_results", "enter_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly date: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+            readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+            readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "appointments.mark-arrived";
+    readonly method: "POST";
+    readonly path: "/appointments/{id}/arrive";
+    readonly summary: "The patient is here; also somebody who comes late.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "appointment_state"];
+}, {
+    readonly id: "appointments.mark-fulfilled";
+    readonly method: "POST";
+    readonly path: "/appointments/{id}/fulfil";
+    readonly summary: "What the patient came for is done; the place is free again.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_appointments"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+        readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+        readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "appointment_state"];
+}];
+
+// ── appointments/appointment.schema.d.ts
+import * as v from 'valibot';
+/** What somebody comes for, or is visited for. */
+export declare const appointmentTypes: readonly ['sample_collection', 'home_collection', 'consultation', 'result_review'];
+export type AppointmentType = (typeof appointmentTypes)[number];
+/** What is on record, in the codes of FHIR's Appointment. */
+export declare const recordedAppointmentStates: readonly ['booked', 'arrived', 'fulfilled', 'cancelled'];
+export type RecordedAppointmentState = (typeof recordedAppointmentStates)[number];
+/** What is shown: `no_show` follows from the clock and is never on record. */
+export declare const appointmentStates: readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"];
+export type AppointmentState = (typeof appointmentStates)[number];
+/** How long an appointment takes unless staff say otherwise, in minutes. */
+export declare const DEFAULT_APPOINTMENT_MINUTES = 15;
+export declare const bookAppointmentBody: v.StrictObjectSchema<{
+    readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+    readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** Left out: as long as the appointment it replaces, else the default. Only staff say it. */
+    readonly duration_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be whole minutes">, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
+    /** What to know beforehand. */
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** The appointment that this one replaces: it is cancelled in the same moment. */
+    readonly rescheduled_from_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+}, undefined>;
+export declare const appointmentSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    readonly type: v.PicklistSchema<readonly ["sample_collection", "home_collection", "consultation", "result_review"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["booked", "arrived", "fulfilled", "cancelled", "no_show"], undefined>;
+    readonly start: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly end: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly reason: v.StringSchema<undefined>;
+    /** Who booked it: staff, or the patient in the portal. */
+    readonly source: v.PicklistSchema<["staff", "portal"], undefined>;
+    readonly cancelled_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly cancellation_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly rescheduled_from_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+}, undefined>;
+export type Appointment = v.InferOutput<typeof appointmentSchema>;
+
+// ── appointments/booking-rules.d.ts
+/** A length of time, `[start, end)`, in instants (ISO 8601 with offset): one that ends at 9:15 does not meet one that begins then. */
+export interface Interval {
+    start: string;
+    end: string;
+}
+/** States in which an appointment takes up its patient and its place. */
+export declare const holdingStates: readonly ['booked', 'arrived'];
+export declare function overlaps(one: Interval, other: Interval): boolean;
+/** The largest number of the others that are under way at any one instant of the interval. */
+export declare function mostAtOnce(interval: Interval, others: readonly Interval[]): number;
+/** Whether it is too late to book something that starts then. */
+export declare function isPast(start: string, now: string): boolean;
+/** Why an appointment is not booked. */
+export type BookingRefusal = 'appointment_past' | 'appointment_overlaps' | 'appointments_full';
+export interface Booking {
+    wanted: Interval;
+    /** What takes up the same patient. */
+    own: readonly Interval[];
+    /** What takes up the facility, the patient's own among it. */
+    all: readonly Interval[];
+    /** How many the facility sees at once. */
+    atOnce: number;
+    now: string;
+}
+/** Whether the appointment can be booked; undefined: it can. */
+export declare function bookingRefusal({ wanted, own, all, atOnce, now }: Booking): BookingRefusal | undefined;
+
+// ── appointments/index.d.ts
+export * from './appointment.schema.js';
+export * from './appointment.endpoints.js';
+export { appointmentMoves, appointmentStateAt, canMoveAppointment } from './appointment-state.js';
+export type { AppointmentMove } from './appointment-state.js';
+export { bookingRefusal, holdingStates } from './booking-rules.js';
+export type { Booking, BookingRefusal, Interval } from './booking-rules.js';
+
 // ── audit/audit.endpoints.d.ts
 import * as v from 'valibot';
 export declare const listAuditLogs: {
     readonly id: "audit.list";
     readonly method: "GET";
     readonly path: "/audit-logs";
-    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
+    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.";
     readonly access: {
         readonly anyOf: readonly ['view_audit_logs'];
     };
@@ -767,24 +1497,52 @@ export declare const verifyAuditChain: {
     readonly id: "audit.verify-chain";
     readonly method: "GET";
     readonly path: "/audit-logs/chain";
-    readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
+    readonly summary: "Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.";
     readonly access: {
         readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly answer: v.ObjectSchema<{
+        /** No break is known; what has been looked at is said below. */
         readonly intact: v.BooleanSchema<undefined>;
-        readonly checked: v.NumberSchema<undefined>;
         /** When the first line was written; null while there is none. */
         readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** In the record now. */
+        readonly lines: v.NumberSchema<undefined>;
+        /** The first line that does not fit to the ones before it, or to what an earlier check has seen. */
         readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        /** Hash of the last line that was recomputed, now or in the whole check; null when the chain is broken. */
         readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        /** The lines that were recomputed for this answer, both included; null when none had come since the whole check, or it found a break. */
+        readonly recomputed: v.NullableSchema<v.ObjectSchema<{
+            readonly from: v.NumberSchema<undefined>;
+            readonly to: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        /** The last check from the first line on that has ended, and how many lines it found whole. */
+        readonly whole: v.NullableSchema<v.ObjectSchema<{
+            readonly ended_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly lines: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        /** A check from the first line on that goes on now, and how many lines it has found whole. */
+        readonly running: v.NullableSchema<v.ObjectSchema<{
+            readonly lines: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
+};
+export declare const checkAuditChain: {
+    readonly id: "audit.check-chain";
+    readonly method: "POST";
+    readonly path: "/audit-logs/chain/checks";
+    readonly summary: "Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.";
+    readonly access: {
+        readonly anyOf: readonly ['view_audit_logs'];
+    };
+    readonly afterTrial: "open";
 };
 export declare const auditEndpoints: readonly [{
     readonly id: "audit.list";
     readonly method: "GET";
     readonly path: "/audit-logs";
-    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise.";
+    readonly summary: "The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.";
     readonly access: {
         readonly anyOf: readonly ['view_audit_logs'];
     };
@@ -852,18 +1610,45 @@ export declare const auditEndpoints: readonly [{
     readonly id: "audit.verify-chain";
     readonly method: "GET";
     readonly path: "/audit-logs/chain";
-    readonly summary: "Recomputes the hash chain and says where it breaks, if it does.";
+    readonly summary: "Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.";
     readonly access: {
         readonly anyOf: readonly ['view_audit_logs'];
     };
     readonly answer: v.ObjectSchema<{
+        /** No break is known; what has been looked at is said below. */
         readonly intact: v.BooleanSchema<undefined>;
-        readonly checked: v.NumberSchema<undefined>;
         /** When the first line was written; null while there is none. */
         readonly since: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** In the record now. */
+        readonly lines: v.NumberSchema<undefined>;
+        /** The first line that does not fit to the ones before it, or to what an earlier check has seen. */
         readonly broken_at: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        /** Hash of the last line that was recomputed, now or in the whole check; null when the chain is broken. */
         readonly head: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        /** The lines that were recomputed for this answer, both included; null when none had come since the whole check, or it found a break. */
+        readonly recomputed: v.NullableSchema<v.ObjectSchema<{
+            readonly from: v.NumberSchema<undefined>;
+            readonly to: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        /** The last check from the first line on that has ended, and how many lines it found whole. */
+        readonly whole: v.NullableSchema<v.ObjectSchema<{
+            readonly ended_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly lines: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        /** A check from the first line on that goes on now, and how many lines it has found whole. */
+        readonly running: v.NullableSchema<v.ObjectSchema<{
+            readonly lines: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
+}, {
+    readonly id: "audit.check-chain";
+    readonly method: "POST";
+    readonly path: "/audit-logs/chain/checks";
+    readonly summary: "Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.";
+    readonly access: {
+        readonly anyOf: readonly ['view_audit_logs'];
+    };
+    readonly afterTrial: "open";
 }];
 
 // ── audit/audit.schema.d.ts
@@ -921,12 +1706,17 @@ export declare function addDays(date: CivilDate, days: number): CivilDate;
 // ── calendar/index.d.ts
 export { addDays, datePartsOf, dayNumber } from './civil-date.js';
 export type { CivilDate, DateParts } from './civil-date.js';
-export { dateIn, dayIn } from './zone.js';
+export { dateIn, dayIn, instantIn } from './zone.js';
 
 // ── calendar/zone.d.ts
 import { type CivilDate } from './civil-date.js';
 /** The date on the wall at an instant (ISO 8601 with offset), in an IANA zone. */
 export declare function dateIn(zone: string, instant: string): CivilDate;
+/**
+ * The instant at which the wall clock shows a date and a time (`HH:MM`) in a zone; of two such instants the earlier. Undefined for a time that the
+ * clock skips.
+ */
+export declare function instantIn(zone: string, date: CivilDate, time: string): string | undefined;
 /** A facility's day as `[start, end)`, in instants. It has 24 hours except when clocks change. */
 export declare function dayIn(zone: string, date: CivilDate): {
     start: string;
@@ -939,10 +1729,13 @@ export declare const listTestParameters: {
     readonly id: "catalogue.list";
     readonly method: "GET";
     readonly path: "/laboratory/test-parameters";
-    readonly summary: "The tests this facility offers, panels first, then by name.";
+    readonly summary: "The tests of the catalogue, panels first, then by name; retired ones only when they are asked for.";
     readonly access: "staff";
     readonly query: v.ObjectSchema<{
-        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        /** Part of a code, of a name or of another name. */
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
         readonly department: v.OptionalSchema<v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>, undefined>;
         readonly status: v.OptionalSchema<v.PicklistSchema<["draft", "active", "retired"], undefined>, undefined>;
     }, undefined>;
@@ -953,32 +1746,38 @@ export declare const listTestParameters: {
             readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-            readonly name: v.StringSchema<undefined>;
-            readonly short_name: v.StringSchema<undefined>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
             readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
             readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
             readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
             readonly loinc: v.NullableSchema<v.ObjectSchema<{
-                readonly code: v.StringSchema<undefined>;
-                readonly display: v.StringSchema<undefined>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly verified: v.BooleanSchema<undefined>;
             }, undefined>, undefined>;
             readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
-            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-            readonly specimens: v.ArraySchema<v.ObjectSchema<{
-                readonly type: v.StringSchema<undefined>;
-                readonly container: v.StringSchema<undefined>;
+            readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly default: v.BooleanSchema<undefined>;
-            }, undefined>, undefined>;
-            readonly ranges: v.ArraySchema<v.ObjectSchema<{
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: string;
+                container: string;
+                default: boolean;
+            }[], 20, "must be at most 20 specimens">]>;
+            readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -988,19 +1787,184 @@ export declare const listTestParameters: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
-            }, undefined>, undefined>;
-            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                readonly code: v.StringSchema<undefined>;
-                readonly display: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: "critical" | "reference" | "therapeutic";
+                low: string | null;
+                high: string | null;
+                low_op: "le" | "lt";
+                high_op: "ge" | "gt";
+                text: string | null;
+                sex: "any" | "female" | "male";
+                age_min: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                age_max: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                applies_to: string;
+                source: string;
+            }[], 200, "must be at most 200 intervals">]>;
+            readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                code: string;
+                display: string;
+                flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+            }[], 100, "must be at most 100 answers">]>;
             readonly plausible: v.NullableSchema<v.ObjectSchema<{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
-            readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly delta: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+            }, undefined>, undefined>;
+            readonly tat: v.NullableSchema<v.ObjectSchema<{
+                readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+            }, undefined>, undefined>;
+            readonly price: v.NullableSchema<v.ObjectSchema<{
+                readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const listOfferedTests: {
+    readonly id: "catalogue.offered";
+    readonly method: "GET";
+    readonly path: "/laboratory/offered-tests";
+    readonly summary: "Every test that can be ordered, panels first, then by name.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+            readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+            readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+            readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+            readonly loinc: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly verified: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+            readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly default: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: string;
+                container: string;
+                default: boolean;
+            }[], 20, "must be at most 20 specimens">]>;
+            readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: "critical" | "reference" | "therapeutic";
+                low: string | null;
+                high: string | null;
+                low_op: "le" | "lt";
+                high_op: "ge" | "gt";
+                text: string | null;
+                sex: "any" | "female" | "male";
+                age_min: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                age_max: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                applies_to: string;
+                source: string;
+            }[], 200, "must be at most 200 intervals">]>;
+            readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                code: string;
+                display: string;
+                flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+            }[], 100, "must be at most 100 answers">]>;
+            readonly plausible: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly delta: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+            }, undefined>, undefined>;
+            readonly tat: v.NullableSchema<v.ObjectSchema<{
+                readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+            }, undefined>, undefined>;
+            readonly price: v.NullableSchema<v.ObjectSchema<{
+                readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
 };
@@ -1019,32 +1983,38 @@ export declare const readTestParameter: {
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
         readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-        readonly name: v.StringSchema<undefined>;
-        readonly short_name: v.StringSchema<undefined>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
         readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
         readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
         readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
         readonly loinc: v.NullableSchema<v.ObjectSchema<{
-            readonly code: v.StringSchema<undefined>;
-            readonly display: v.StringSchema<undefined>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly verified: v.BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
-        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-        readonly specimens: v.ArraySchema<v.ObjectSchema<{
-            readonly type: v.StringSchema<undefined>;
-            readonly container: v.StringSchema<undefined>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly default: v.BooleanSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly ranges: v.ArraySchema<v.ObjectSchema<{
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
             readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
             readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
             readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-            readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
             readonly age_min: v.NullableSchema<v.ObjectSchema<{
                 readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1054,30 +2024,787 @@ export declare const readTestParameter: {
                 readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                 readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
             }, undefined>, undefined>;
-            readonly applies_to: v.StringSchema<undefined>;
-            readonly source: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-            readonly code: v.StringSchema<undefined>;
-            readonly display: v.StringSchema<undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-        }, undefined>, undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
         readonly plausible: v.NullableSchema<v.ObjectSchema<{
             readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         }, undefined>, undefined>;
-        readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+};
+export declare const listTestVersions: {
+    readonly id: "catalogue.versions";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters/{id}/versions";
+    readonly summary: "What a test was before each change, and who changed it, newest first.";
+    readonly access: "staff";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly version: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.NullableSchema<v.ObjectSchema<{
+                readonly user_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly definition: v.ObjectSchema<{
+                code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+                name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+                kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+                status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+                department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+                loinc: v.NullableSchema<v.ObjectSchema<{
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly verified: v.BooleanSchema<undefined>;
+                }, undefined>, undefined>;
+                result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+                specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly default: v.BooleanSchema<undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    type: string;
+                    container: string;
+                    default: boolean;
+                }[], 20, "must be at most 20 specimens">]>;
+                method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                    readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                    readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                    readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                    }, undefined>, undefined>;
+                    readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                    }, undefined>, undefined>;
+                    readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    type: "critical" | "reference" | "therapeutic";
+                    low: string | null;
+                    high: string | null;
+                    low_op: "le" | "lt";
+                    high_op: "ge" | "gt";
+                    text: string | null;
+                    sex: "any" | "female" | "male";
+                    age_min: {
+                        value: number;
+                        unit: "a" | "d" | "h" | "mo" | "wk";
+                    } | null;
+                    age_max: {
+                        value: number;
+                        unit: "a" | "d" | "h" | "mo" | "wk";
+                    } | null;
+                    applies_to: string;
+                    source: string;
+                }[], 200, "must be at most 200 intervals">]>;
+                coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    code: string;
+                    display: string;
+                    flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+                }[], 100, "must be at most 100 answers">]>;
+                plausible: v.NullableSchema<v.ObjectSchema<{
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                }, undefined>, undefined>;
+                measuring_range: v.NullableSchema<v.ObjectSchema<{
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                }, undefined>, undefined>;
+                delta: v.NullableSchema<v.ObjectSchema<{
+                    readonly enabled: v.BooleanSchema<undefined>;
+                    readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                    readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                    readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                    readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+                }, undefined>, undefined>;
+                tat: v.NullableSchema<v.ObjectSchema<{
+                    readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                    readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+                }, undefined>, undefined>;
+                price: v.NullableSchema<v.ObjectSchema<{
+                    readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                    readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const createTestParameter: {
+    readonly id: "catalogue.create";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters";
+    readonly summary: "Add a test. What contradicts itself is refused, input by input.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        readonly status: v.PicklistSchema<["draft", "active"], undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+};
+export declare const updateTestParameter: {
+    readonly id: "catalogue.update";
+    readonly method: "PUT";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "Replace a test as a whole, and offer it again if it was retired. Results keep the interval they were read by; the code and the kind stay.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        readonly status: v.PicklistSchema<["draft", "active"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+};
+export declare const retireTestParameter: {
+    readonly id: "catalogue.retire";
+    readonly method: "DELETE";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "Take a test out of the catalogue: one that was never used is deleted; any other is retired, and what was ordered of it is finished.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly mayLeaveNothing: true;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
 };
 export declare const catalogueEndpoints: readonly [{
     readonly id: "catalogue.list";
     readonly method: "GET";
     readonly path: "/laboratory/test-parameters";
-    readonly summary: "The tests this facility offers, panels first, then by name.";
+    readonly summary: "The tests of the catalogue, panels first, then by name; retired ones only when they are asked for.";
     readonly access: "staff";
     readonly query: v.ObjectSchema<{
-        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        /** Part of a code, of a name or of another name. */
+        readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
         readonly department: v.OptionalSchema<v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>, undefined>;
         readonly status: v.OptionalSchema<v.PicklistSchema<["draft", "active", "retired"], undefined>, undefined>;
     }, undefined>;
@@ -1088,32 +2815,38 @@ export declare const catalogueEndpoints: readonly [{
             readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
             readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-            readonly name: v.StringSchema<undefined>;
-            readonly short_name: v.StringSchema<undefined>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
             readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
             readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
             readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
             readonly loinc: v.NullableSchema<v.ObjectSchema<{
-                readonly code: v.StringSchema<undefined>;
-                readonly display: v.StringSchema<undefined>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly verified: v.BooleanSchema<undefined>;
             }, undefined>, undefined>;
             readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
-            readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-            readonly specimens: v.ArraySchema<v.ObjectSchema<{
-                readonly type: v.StringSchema<undefined>;
-                readonly container: v.StringSchema<undefined>;
+            readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly default: v.BooleanSchema<undefined>;
-            }, undefined>, undefined>;
-            readonly ranges: v.ArraySchema<v.ObjectSchema<{
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: string;
+                container: string;
+                default: boolean;
+            }[], 20, "must be at most 20 specimens">]>;
+            readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1123,19 +2856,183 @@ export declare const catalogueEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
-            }, undefined>, undefined>;
-            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                readonly code: v.StringSchema<undefined>;
-                readonly display: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: "critical" | "reference" | "therapeutic";
+                low: string | null;
+                high: string | null;
+                low_op: "le" | "lt";
+                high_op: "ge" | "gt";
+                text: string | null;
+                sex: "any" | "female" | "male";
+                age_min: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                age_max: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                applies_to: string;
+                source: string;
+            }[], 200, "must be at most 200 intervals">]>;
+            readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-            }, undefined>, undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                code: string;
+                display: string;
+                flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+            }[], 100, "must be at most 100 answers">]>;
             readonly plausible: v.NullableSchema<v.ObjectSchema<{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
-            readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly delta: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+            }, undefined>, undefined>;
+            readonly tat: v.NullableSchema<v.ObjectSchema<{
+                readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+            }, undefined>, undefined>;
+            readonly price: v.NullableSchema<v.ObjectSchema<{
+                readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "catalogue.offered";
+    readonly method: "GET";
+    readonly path: "/laboratory/offered-tests";
+    readonly summary: "Every test that can be ordered, panels first, then by name.";
+    readonly access: "staff";
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+            readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+            readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+            readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+            readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+            readonly loinc: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly verified: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+            readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly default: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: string;
+                container: string;
+                default: boolean;
+            }[], 20, "must be at most 20 specimens">]>;
+            readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                }, undefined>, undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                type: "critical" | "reference" | "therapeutic";
+                low: string | null;
+                high: string | null;
+                low_op: "le" | "lt";
+                high_op: "ge" | "gt";
+                text: string | null;
+                sex: "any" | "female" | "male";
+                age_min: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                age_max: {
+                    value: number;
+                    unit: "a" | "d" | "h" | "mo" | "wk";
+                } | null;
+                applies_to: string;
+                source: string;
+            }[], 200, "must be at most 200 intervals">]>;
+            readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                code: string;
+                display: string;
+                flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+            }[], 100, "must be at most 100 answers">]>;
+            readonly plausible: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+                readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly delta: v.NullableSchema<v.ObjectSchema<{
+                readonly enabled: v.BooleanSchema<undefined>;
+                readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+            }, undefined>, undefined>;
+            readonly tat: v.NullableSchema<v.ObjectSchema<{
+                readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+            }, undefined>, undefined>;
+            readonly price: v.NullableSchema<v.ObjectSchema<{
+                readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
 }, {
@@ -1153,32 +3050,38 @@ export declare const catalogueEndpoints: readonly [{
         readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
         readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-        readonly name: v.StringSchema<undefined>;
-        readonly short_name: v.StringSchema<undefined>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
         readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
         readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
         readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
         readonly loinc: v.NullableSchema<v.ObjectSchema<{
-            readonly code: v.StringSchema<undefined>;
-            readonly display: v.StringSchema<undefined>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly verified: v.BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
-        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-        readonly specimens: v.ArraySchema<v.ObjectSchema<{
-            readonly type: v.StringSchema<undefined>;
-            readonly container: v.StringSchema<undefined>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly default: v.BooleanSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly ranges: v.ArraySchema<v.ObjectSchema<{
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
             readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
             readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
             readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-            readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
             readonly age_min: v.NullableSchema<v.ObjectSchema<{
                 readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1188,22 +3091,962 @@ export declare const catalogueEndpoints: readonly [{
                 readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                 readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
             }, undefined>, undefined>;
-            readonly applies_to: v.StringSchema<undefined>;
-            readonly source: v.StringSchema<undefined>;
-        }, undefined>, undefined>;
-        readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-            readonly code: v.StringSchema<undefined>;
-            readonly display: v.StringSchema<undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-        }, undefined>, undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
         readonly plausible: v.NullableSchema<v.ObjectSchema<{
             readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         }, undefined>, undefined>;
-        readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "catalogue.versions";
+    readonly method: "GET";
+    readonly path: "/laboratory/test-parameters/{id}/versions";
+    readonly summary: "What a test was before each change, and who changed it, newest first.";
+    readonly access: "staff";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly version: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.NullableSchema<v.ObjectSchema<{
+                readonly user_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly definition: v.ObjectSchema<{
+                code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+                name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+                kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+                status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+                department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+                loinc: v.NullableSchema<v.ObjectSchema<{
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly verified: v.BooleanSchema<undefined>;
+                }, undefined>, undefined>;
+                result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+                unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+                specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly default: v.BooleanSchema<undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    type: string;
+                    container: string;
+                    default: boolean;
+                }[], 20, "must be at most 20 specimens">]>;
+                method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+                    readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+                    readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+                    readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                    }, undefined>, undefined>;
+                    readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+                    }, undefined>, undefined>;
+                    readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    type: "critical" | "reference" | "therapeutic";
+                    low: string | null;
+                    high: string | null;
+                    low_op: "le" | "lt";
+                    high_op: "ge" | "gt";
+                    text: string | null;
+                    sex: "any" | "female" | "male";
+                    age_min: {
+                        value: number;
+                        unit: "a" | "d" | "h" | "mo" | "wk";
+                    } | null;
+                    age_max: {
+                        value: number;
+                        unit: "a" | "d" | "h" | "mo" | "wk";
+                    } | null;
+                    applies_to: string;
+                    source: string;
+                }[], 200, "must be at most 200 intervals">]>;
+                coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    code: string;
+                    display: string;
+                    flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+                }[], 100, "must be at most 100 answers">]>;
+                plausible: v.NullableSchema<v.ObjectSchema<{
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                }, undefined>, undefined>;
+                measuring_range: v.NullableSchema<v.ObjectSchema<{
+                    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+                }, undefined>, undefined>;
+                delta: v.NullableSchema<v.ObjectSchema<{
+                    readonly enabled: v.BooleanSchema<undefined>;
+                    readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+                    readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+                    readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+                    readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+                }, undefined>, undefined>;
+                tat: v.NullableSchema<v.ObjectSchema<{
+                    readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+                    readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+                }, undefined>, undefined>;
+                price: v.NullableSchema<v.ObjectSchema<{
+                    readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+                    readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+                    readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "catalogue.create";
+    readonly method: "POST";
+    readonly path: "/laboratory/test-parameters";
+    readonly summary: "Add a test. What contradicts itself is refused, input by input.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        readonly status: v.PicklistSchema<["draft", "active"], undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly problems: readonly ["duplicate"];
+    readonly creates: true;
+}, {
+    readonly id: "catalogue.update";
+    readonly method: "PUT";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "Replace a test as a whole, and offer it again if it was retired. Results keep the interval they were read by; the code and the kind stay.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+        readonly status: v.PicklistSchema<["draft", "active"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
+}, {
+    readonly id: "catalogue.retire";
+    readonly method: "DELETE";
+    readonly path: "/laboratory/test-parameters/{id}";
+    readonly summary: "Take a test out of the catalogue: one that was never used is deleted; any other is retired, and what was ordered of it is finished.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        readonly loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        readonly plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        readonly tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        readonly price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+    readonly mayLeaveNothing: true;
+    readonly problems: readonly ["not_found", "conflict"];
+    readonly versioned: true;
 }];
+
+// ── catalogue/check-definition.d.ts
+import type { Age, TestDefinition } from './test-parameter.schema.js';
+/** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
+declare const kinds: {
+    readonly loinc_check_digit: {
+        readonly severity: 'refused';
+        readonly sentence: 'is no LOINC code: the check digit is wrong';
+    };
+    readonly unit_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'is needed for a number';
+    };
+    readonly unit_malformed: {
+        readonly severity: 'refused';
+        readonly sentence: 'is no UCUM code';
+    };
+    readonly unit_unknown: {
+        readonly severity: 'warned';
+        readonly sentence: 'is made of symbols that are not known';
+    };
+    readonly limits_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'needs a lower or an upper limit';
+    };
+    readonly limits_order: {
+        readonly severity: 'refused';
+        readonly sentence: 'must not be below the lower limit';
+    };
+    readonly text_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'must name the expected answer';
+    };
+    readonly age_order: {
+        readonly severity: 'refused';
+        readonly sentence: 'must be above the lower age';
+    };
+    readonly intervals_tie: {
+        readonly severity: 'refused';
+        readonly sentence: 'is for the same people as another interval';
+    };
+    readonly intervals_overlap: {
+        readonly severity: 'warned';
+        readonly sentence: 'overlaps another interval';
+    };
+    readonly ages_uncovered: {
+        readonly severity: 'warned';
+        readonly sentence: 'leave ages open';
+    };
+    readonly no_reference: {
+        readonly severity: 'warned';
+        readonly sentence: 'have no reference interval';
+    };
+    readonly source_missing: {
+        readonly severity: 'warned';
+        readonly sentence: 'is not named';
+    };
+    readonly reference_outside_critical: {
+        readonly severity: 'refused';
+        readonly sentence: 'reaches into what counts as critical';
+    };
+    readonly critical_outside_plausible: {
+        readonly severity: 'warned';
+        readonly sentence: 'lies outside what is plausible';
+    };
+    readonly specimen_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'must name a specimen';
+    };
+    readonly specimen_default: {
+        readonly severity: 'refused';
+        readonly sentence: 'must have one that is usual';
+    };
+    readonly specimen_repeated: {
+        readonly severity: 'refused';
+        readonly sentence: 'is named twice';
+    };
+    readonly answers_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'must name the answers';
+    };
+    readonly answer_repeated: {
+        readonly severity: 'refused';
+        readonly sentence: 'is named twice';
+    };
+    readonly delta_threshold: {
+        readonly severity: 'refused';
+        readonly sentence: 'must be above 0';
+    };
+    readonly delta_not_numeric: {
+        readonly severity: 'refused';
+        readonly sentence: 'needs a number as result';
+    };
+    readonly turnaround_order: {
+        readonly severity: 'warned';
+        readonly sentence: 'is shorter than for more urgent work';
+    };
+    readonly members_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'must name a test';
+    };
+    readonly member_repeated: {
+        readonly severity: 'refused';
+        readonly sentence: 'is named twice';
+    };
+    readonly member_unknown: {
+        readonly severity: 'refused';
+        readonly sentence: 'is no test of this facility';
+    };
+    readonly member_retired: {
+        readonly severity: 'refused';
+        readonly sentence: 'is retired';
+    };
+    readonly member_draft: {
+        readonly severity: 'warned';
+        readonly sentence: 'is not offered yet';
+    };
+    readonly panel_cycle: {
+        readonly severity: 'refused';
+        readonly sentence: 'contains this panel';
+    };
+};
+export type FindingCode = keyof typeof kinds;
+/** Something in a test's definition that is wrong, or that somebody should know. */
+export interface CatalogueFinding {
+    code: FindingCode;
+    severity: 'refused' | 'warned';
+    /** Where: the path of an input, such as `ranges.2.low`. */
+    at: string;
+    /** Continues the name of the input, in English. */
+    sentence: string;
+    /** The other interval of a pair, by position. */
+    other?: number;
+    /** Whom it concerns; `any` when both sexes alike. */
+    sex?: 'any' | 'male' | 'female';
+    /** Of ages, [from, to). */
+    from?: Age;
+    to?: Age;
+}
+/** As much of another test as decides whether it may be part of a panel. */
+export type PanelMember = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'members'>;
+/**
+ * What is wrong with a test's definition, or worth knowing before it is saved (domain model 2.1.1): limits and ages in the wrong order, intervals
+ * that contradict or hide one another, ages from birth to 120 years that none covers, a LOINC code with a wrong check digit, a unit that is no
+ * UCUM code, panels that cannot be ordered. Those who save it in the portal and the server ask this same function.
+ *
+ * @param find the facility's other tests by their code.
+ */
+export declare function checkDefinition(test: TestDefinition, find: (code: string) => PanelMember | undefined): CatalogueFinding[];
+export {};
+
+// ── catalogue/coverage.d.ts
+import type { Age, RangeRow } from './test-parameter.schema.js';
+/** As much of an interval as decides whom it is for. */
+export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+/** Whom a coverage is drawn for. */
+export interface Population {
+    sex: 'male' | 'female' | 'unknown';
+    /** A condition recorded on the order. @default 'any' */
+    condition?: string;
+}
+/** A stretch of life in which the same intervals apply. Ages are [from, to). */
+export interface AgeStretch {
+    from: Age;
+    to: Age;
+    /** Position of the interval that decides here; null when none applies, or when two apply equally. */
+    row: number | null;
+    /** All that apply, the deciding one first. Empty: a gap. */
+    rows: readonly number[];
+    /** Two apply equally: nobody of this age gets a flag. */
+    tied: boolean;
+}
+/** Ages that a catalogue is asked to cover. */
+export declare const LIFE: {
+    readonly from: {
+        readonly value: 0;
+        readonly unit: 'a';
+    };
+    readonly to: {
+        readonly value: 120;
+        readonly unit: 'a';
+    };
+};
+/**
+ * Which interval of a type decides at which age, from birth to 120 years, for one population: the rule of `selectInterval`, over a whole life.
+ * An interval whose ages are in the wrong order applies to nobody.
+ */
+export declare function coverageOf(ranges: readonly RangeScope[], type: RangeRow['type'], population: Population): AgeStretch[];
+/** The stretch in which somebody of an age lives. */
+export declare function stretchAt(stretches: readonly AgeStretch[], age: Age): AgeStretch | undefined;
 
 // ── catalogue/decimal.d.ts
 /**
@@ -1215,15 +4058,21 @@ export declare function compareDecimals(a: string, b: string): number;
 // ── catalogue/index.d.ts
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
+export { checkDefinition } from './check-definition.js';
+export type { CatalogueFinding, FindingCode, PanelMember } from './check-definition.js';
+export { coverageOf, LIFE } from './coverage.js';
+export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals } from './decimal.js';
-export { selectInterval } from './interval-selection.js';
+export { hoursOf, selectInterval } from './interval-selection.js';
 export type { IntervalContext } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
+export { majorAmount, minorAmount } from './price.js';
 export { starterCatalogue } from './starter-catalogue.js';
+export { checkUnit } from './ucum.js';
 
 // ── catalogue/interval-selection.d.ts
 import type { CivilDate } from '../calendar/index.js';
-import type { RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './test-parameter.schema.js';
 /** What decides which interval applies. */
 export interface IntervalContext {
     sex_for_ranges: 'male' | 'female' | 'unknown';
@@ -1233,6 +4082,12 @@ export interface IntervalContext {
     /** Recorded on the order, e.g. `pregnant`. */
     conditions?: readonly string[];
 }
+/** An age in hours, a month and a year of average length: for comparing and drawing spans of ages, not for how old somebody is. */
+export declare function hoursOf({ value, unit }: Age): number;
+/** As much of an interval as decides how specific it is. */
+type Scope = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+/** Negative when `a` is the more specific: a recorded condition before sex before the narrower age span. */
+export declare function bySpecificity(a: Scope, b: Scope): number;
 /**
  * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1).
  *
@@ -1240,6 +4095,7 @@ export interface IntervalContext {
  * catalogue: no flag is better than an arbitrary one.
  */
 export declare function selectInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): RangeRow | null;
+export {};
 
 // ── catalogue/loinc.d.ts
 /** A typed LOINC code with ordinary hyphens and without surrounding space. */
@@ -1249,6 +4105,15 @@ export declare function normaliseLoinc(text: string): string;
  * Users' Guide, appendix C). It does not say that the code exists.
  */
 export declare function isLoinc(code: string): boolean;
+
+// ── catalogue/price.d.ts
+import type { TestDefinition } from './test-parameter.schema.js';
+type Price = NonNullable<TestDefinition['price']>;
+/** A price in the currency's large unit, as it is typed: `12.50`. */
+export declare function majorAmount({ amount_minor, currency }: Pick<Price, 'amount_minor' | 'currency'>): string;
+/** A typed amount in the currency's smallest unit; undefined for what is no amount, or names less than the smallest unit. */
+export declare function minorAmount(amount: string, currency: string): number | undefined;
+export {};
 
 // ── catalogue/starter-catalogue.d.ts
 import type { TestDefinition } from './test-parameter.schema.js';
@@ -1278,7 +4143,7 @@ export declare const rangeRowSchema: v.ObjectSchema<{
     readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
     readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
     /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-    readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
     readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
     readonly age_min: v.NullableSchema<v.ObjectSchema<{
         readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1289,54 +4154,91 @@ export declare const rangeRowSchema: v.ObjectSchema<{
         readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
     }, undefined>, undefined>;
     /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-    readonly applies_to: v.StringSchema<undefined>;
+    readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
     /** Where the figures come from. */
-    readonly source: v.StringSchema<undefined>;
+    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 export declare const specimenSchema: v.ObjectSchema<{
     /** HL7 v2-0487: SER, PLAS, BLD, UR … */
-    readonly type: v.StringSchema<undefined>;
-    readonly container: v.StringSchema<undefined>;
+    readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly default: v.BooleanSchema<undefined>;
 }, undefined>;
 export declare const codedValueSchema: v.ObjectSchema<{
-    readonly code: v.StringSchema<undefined>;
-    readonly display: v.StringSchema<undefined>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+}, undefined>;
+/**
+ * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
+ * percent of the last value, or either of them per day.
+ */
+export declare const deltaRuleSchema: v.ObjectSchema<{
+    readonly enabled: v.BooleanSchema<undefined>;
+    readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+    readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+    readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+    /** How old the last value may be. */
+    readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    /** `hold`: the result waits for a person. */
+    readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+}, undefined>;
+export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
+/** Within how many minutes a result is due, by the order's priority, and between which two events. */
+export declare const turnaroundSchema: v.ObjectSchema<{
+    readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+    readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+}, undefined>;
+/** In the currency's smallest unit; tax in hundredths of a percent. */
+export declare const priceSchema: v.ObjectSchema<{
+    readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+    readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 /** What a test is, in any catalogue; a facility's own record adds an id and a version. */
 export declare const testDefinitionEntries: {
     code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-    name: v.StringSchema<undefined>;
-    short_name: v.StringSchema<undefined>;
+    name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Other names it is found by. */
+    aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
     kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
     status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
     department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
     loinc: v.NullableSchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly verified: v.BooleanSchema<undefined>;
     }, undefined>, undefined>;
     result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
     /** UCUM, case-sensitive; null for results without a unit. */
-    unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-    unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
     decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-    specimens: v.ArraySchema<v.ObjectSchema<{
+    specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         /** HL7 v2-0487: SER, PLAS, BLD, UR … */
-        readonly type: v.StringSchema<undefined>;
-        readonly container: v.StringSchema<undefined>;
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly default: v.BooleanSchema<undefined>;
-    }, undefined>, undefined>;
-    ranges: v.ArraySchema<v.ObjectSchema<{
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: string;
+        container: string;
+        default: boolean;
+    }[], 20, "must be at most 20 specimens">]>;
+    method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
         /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1347,54 +4249,112 @@ export declare const testDefinitionEntries: {
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
         /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-        readonly applies_to: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
         /** Where the figures come from. */
-        readonly source: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-    coded_values: v.ArraySchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: "critical" | "reference" | "therapeutic";
+        low: string | null;
+        high: string | null;
+        low_op: "le" | "lt";
+        high_op: "ge" | "gt";
+        text: string | null;
+        sex: "any" | "female" | "male";
+        age_min: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        age_max: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        applies_to: string;
+        source: string;
+    }[], 200, "must be at most 200 intervals">]>;
+    coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-    }, undefined>, undefined>;
-    /** Outside these a value is a slip of the pen, and entry asks for a reason. */
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        display: string;
+        flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+    }[], 100, "must be at most 100 answers">]>;
+    /** Beyond these a value is a slip of the pen, and entry asks for a reason. */
     plausible: v.NullableSchema<v.ObjectSchema<{
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
     }, undefined>, undefined>;
+    /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
+    measuring_range: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    delta: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+        readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+        /** How old the last value may be. */
+        readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        /** `hold`: the result waits for a person. */
+        readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+    }, undefined>, undefined>;
+    tat: v.NullableSchema<v.ObjectSchema<{
+        readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+        readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+    }, undefined>, undefined>;
+    /** Null: has no price and cannot be billed. An amount of 0 is free. */
+    price: v.NullableSchema<v.ObjectSchema<{
+        readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
     /** Codes of a panel's members, in order. */
-    members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 };
 export declare const testDefinitionSchema: v.ObjectSchema<{
     code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-    name: v.StringSchema<undefined>;
-    short_name: v.StringSchema<undefined>;
+    name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Other names it is found by. */
+    aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
     kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
     status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
     department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
     loinc: v.NullableSchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly verified: v.BooleanSchema<undefined>;
     }, undefined>, undefined>;
     result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
     /** UCUM, case-sensitive; null for results without a unit. */
-    unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-    unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
     decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-    specimens: v.ArraySchema<v.ObjectSchema<{
+    specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         /** HL7 v2-0487: SER, PLAS, BLD, UR … */
-        readonly type: v.StringSchema<undefined>;
-        readonly container: v.StringSchema<undefined>;
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly default: v.BooleanSchema<undefined>;
-    }, undefined>, undefined>;
-    ranges: v.ArraySchema<v.ObjectSchema<{
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: string;
+        container: string;
+        default: boolean;
+    }[], 20, "must be at most 20 specimens">]>;
+    method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
         /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1405,22 +4365,73 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
         /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-        readonly applies_to: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
         /** Where the figures come from. */
-        readonly source: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-    coded_values: v.ArraySchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: "critical" | "reference" | "therapeutic";
+        low: string | null;
+        high: string | null;
+        low_op: "le" | "lt";
+        high_op: "ge" | "gt";
+        text: string | null;
+        sex: "any" | "female" | "male";
+        age_min: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        age_max: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        applies_to: string;
+        source: string;
+    }[], 200, "must be at most 200 intervals">]>;
+    coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-    }, undefined>, undefined>;
-    /** Outside these a value is a slip of the pen, and entry asks for a reason. */
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        display: string;
+        flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+    }[], 100, "must be at most 100 answers">]>;
+    /** Beyond these a value is a slip of the pen, and entry asks for a reason. */
     plausible: v.NullableSchema<v.ObjectSchema<{
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
     }, undefined>, undefined>;
+    /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
+    measuring_range: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    delta: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+        readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+        /** How old the last value may be. */
+        readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        /** `hold`: the result waits for a person. */
+        readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+    }, undefined>, undefined>;
+    tat: v.NullableSchema<v.ObjectSchema<{
+        readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+        readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+    }, undefined>, undefined>;
+    /** Null: has no price and cannot be billed. An amount of 0 is free. */
+    price: v.NullableSchema<v.ObjectSchema<{
+        readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
     /** Codes of a panel's members, in order. */
-    members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
 export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
 export declare const testParameterSchema: v.ObjectSchema<{
@@ -1429,34 +4440,40 @@ export declare const testParameterSchema: v.ObjectSchema<{
     readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
-    readonly name: v.StringSchema<undefined>;
-    readonly short_name: v.StringSchema<undefined>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
     readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
     readonly status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
     readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
     readonly loinc: v.NullableSchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly verified: v.BooleanSchema<undefined>;
     }, undefined>, undefined>;
     readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
-    readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
     readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
-    readonly specimens: v.ArraySchema<v.ObjectSchema<{
+    readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         /** HL7 v2-0487: SER, PLAS, BLD, UR … */
-        readonly type: v.StringSchema<undefined>;
-        readonly container: v.StringSchema<undefined>;
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly default: v.BooleanSchema<undefined>;
-    }, undefined>, undefined>;
-    readonly ranges: v.ArraySchema<v.ObjectSchema<{
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: string;
+        container: string;
+        default: boolean;
+    }[], 20, "must be at most 20 specimens">]>;
+    readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
         readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
         /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1467,22 +4484,322 @@ export declare const testParameterSchema: v.ObjectSchema<{
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
         /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-        readonly applies_to: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
         /** Where the figures come from. */
-        readonly source: v.StringSchema<undefined>;
-    }, undefined>, undefined>;
-    readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-        readonly code: v.StringSchema<undefined>;
-        readonly display: v.StringSchema<undefined>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: "critical" | "reference" | "therapeutic";
+        low: string | null;
+        high: string | null;
+        low_op: "le" | "lt";
+        high_op: "ge" | "gt";
+        text: string | null;
+        sex: "any" | "female" | "male";
+        age_min: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        age_max: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        applies_to: string;
+        source: string;
+    }[], 200, "must be at most 200 intervals">]>;
+    readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-    }, undefined>, undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        display: string;
+        flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+    }[], 100, "must be at most 100 answers">]>;
     readonly plausible: v.NullableSchema<v.ObjectSchema<{
         readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
     }, undefined>, undefined>;
-    readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly delta: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+        readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+        /** How old the last value may be. */
+        readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        /** `hold`: the result waits for a person. */
+        readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+    }, undefined>, undefined>;
+    readonly tat: v.NullableSchema<v.ObjectSchema<{
+        readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+        readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+    }, undefined>, undefined>;
+    readonly price: v.NullableSchema<v.ObjectSchema<{
+        readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;
+/** What a facility's test is, without what makes it a record. */
+export declare function definitionOf(test: TestParameter): TestDefinition;
+/** The whole of a test, as it is saved. Retiring is a call of its own; saving a retired test offers it again. */
+export declare const testParameterBody: v.StrictObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+    readonly kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+    readonly department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+    readonly loinc: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly verified: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+    readonly specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+        readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly default: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: string;
+        container: string;
+        default: boolean;
+    }[], 20, "must be at most 20 specimens">]>;
+    readonly method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+        readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+        readonly age_min: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        readonly age_max: v.NullableSchema<v.ObjectSchema<{
+            readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+        }, undefined>, undefined>;
+        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+        /** Where the figures come from. */
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        type: "critical" | "reference" | "therapeutic";
+        low: string | null;
+        high: string | null;
+        low_op: "le" | "lt";
+        high_op: "ge" | "gt";
+        text: string | null;
+        sex: "any" | "female" | "male";
+        age_min: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        age_max: {
+            value: number;
+            unit: "a" | "d" | "h" | "mo" | "wk";
+        } | null;
+        applies_to: string;
+        source: string;
+    }[], 200, "must be at most 200 intervals">]>;
+    readonly coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        code: string;
+        display: string;
+        flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+    }[], 100, "must be at most 100 answers">]>;
+    readonly plausible: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly measuring_range: v.NullableSchema<v.ObjectSchema<{
+        readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly delta: v.NullableSchema<v.ObjectSchema<{
+        readonly enabled: v.BooleanSchema<undefined>;
+        readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+        readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+        readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+        /** How old the last value may be. */
+        readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        /** `hold`: the result waits for a person. */
+        readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+    }, undefined>, undefined>;
+    readonly tat: v.NullableSchema<v.ObjectSchema<{
+        readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+        readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+    }, undefined>, undefined>;
+    readonly price: v.NullableSchema<v.ObjectSchema<{
+        readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+        readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+        readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    readonly status: v.PicklistSchema<["draft", "active"], undefined>;
+}, undefined>;
+/** A test as it once was. Versions are never changed. */
+export declare const testVersionSchema: v.ObjectSchema<{
+    readonly version: v.NumberSchema<undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** Null: loaded with the starter catalogue, or from before versions were kept. */
+    readonly by: v.NullableSchema<v.ObjectSchema<{
+        readonly user_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** Why it was retired. */
+    readonly reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly definition: v.ObjectSchema<{
+        code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 capital letters, digits, _ or -">]>;
+        name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        short_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        /** Other names it is found by. */
+        aliases: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MaxLengthAction<string[], 20, "must be at most 20 names">]>;
+        kind: v.PicklistSchema<["single", "panel", "calculated"], undefined>;
+        status: v.PicklistSchema<["draft", "active", "retired"], undefined>;
+        department: v.PicklistSchema<readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"], undefined>;
+        loinc: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly verified: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>;
+        result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+        /** UCUM, case-sensitive; null for results without a unit. */
+        unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        unit_display: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        decimals: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 6, undefined>]>;
+        specimens: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            /** HL7 v2-0487: SER, PLAS, BLD, UR … */
+            readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly default: v.BooleanSchema<undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: string;
+            container: string;
+            default: boolean;
+        }[], 20, "must be at most 20 specimens">]>;
+        method: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        ranges: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            /** Where the figures come from. */
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            type: "critical" | "reference" | "therapeutic";
+            low: string | null;
+            high: string | null;
+            low_op: "le" | "lt";
+            high_op: "ge" | "gt";
+            text: string | null;
+            sex: "any" | "female" | "male";
+            age_min: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            age_max: {
+                value: number;
+                unit: "a" | "d" | "h" | "mo" | "wk";
+            } | null;
+            applies_to: string;
+            source: string;
+        }[], 200, "must be at most 200 intervals">]>;
+        coded_values: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            code: string;
+            display: string;
+            flag: "A" | "AA" | "IND" | "N" | "NEG" | "POS";
+        }[], 100, "must be at most 100 answers">]>;
+        /** Beyond these a value is a slip of the pen, and entry asks for a reason. */
+        plausible: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        /** What the method can measure; beyond it a value is reported as `<low` or `>high`. */
+        measuring_range: v.NullableSchema<v.ObjectSchema<{
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        delta: v.NullableSchema<v.ObjectSchema<{
+            readonly enabled: v.BooleanSchema<undefined>;
+            readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+            readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+            readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+            /** How old the last value may be. */
+            readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            /** `hold`: the result waits for a person. */
+            readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+        }, undefined>, undefined>;
+        tat: v.NullableSchema<v.ObjectSchema<{
+            readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly urgent_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly stat_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly start: v.PicklistSchema<["collected", "received"], undefined>;
+            readonly end: v.PicklistSchema<["verified", "released"], undefined>;
+        }, undefined>, undefined>;
+        /** Null: has no price and cannot be billed. An amount of 0 is free. */
+        price: v.NullableSchema<v.ObjectSchema<{
+            readonly amount_minor: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be an ISO 4217 code such as USD">]>;
+            readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+            readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        /** Codes of a panel's members, in order. */
+        members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
+    }, undefined>;
+}, undefined>;
+export type TestVersion = v.InferOutput<typeof testVersionSchema>;
+
+// ── catalogue/ucum.d.ts
+/**
+ * What a text is as a UCUM code (case-sensitive form, grammar of the UCUM specification, section 2): `valid`; `unknown`, well formed of symbols
+ * that are not in the list kept here, which is the part of UCUM's table that laboratories use; or `malformed`.
+ *
+ * It says whether a code can be read, not whether it suits the quantity.
+ */
+export declare function checkUnit(code: string): 'valid' | 'unknown' | 'malformed';
 
 // ── contract/index.d.ts
 import type { Endpoint } from '../http/index.js';
@@ -1632,37 +4949,6 @@ export declare const readLogo: {
 };
 /** Where a picture is found, under the base address of the API. */
 export declare const logoPath: (hash: string) => string;
-export declare const readLaboratorySettings: {
-    readonly id: "facility.read-laboratory-settings";
-    readonly method: "GET";
-    readonly path: "/laboratory/settings";
-    readonly summary: "The rules of the laboratory's work.";
-    readonly access: "staff";
-    readonly answer: v.ObjectSchema<{
-        readonly self_verification: v.BooleanSchema<undefined>;
-        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-    }, undefined>;
-};
-export declare const updateLaboratorySettings: {
-    readonly id: "facility.update-laboratory-settings";
-    readonly method: "PUT";
-    readonly path: "/laboratory/settings";
-    readonly summary: "Replace the rules of the laboratory's work.";
-    readonly access: {
-        readonly anyOf: readonly ["manage_settings"];
-    };
-    readonly body: v.StrictObjectSchema<{
-        readonly self_verification: v.BooleanSchema<undefined>;
-        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-    }, undefined>;
-    readonly answer: v.ObjectSchema<{
-        readonly self_verification: v.BooleanSchema<undefined>;
-        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-    }, undefined>;
-    readonly versioned: true;
-};
 export declare const facilityEndpoints: readonly [{
     readonly id: "facility.public-info";
     readonly method: "GET";
@@ -1684,6 +4970,7 @@ export declare const facilityEndpoints: readonly [{
             readonly custom_login_message: v.StringSchema<undefined>;
             readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
             readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly online_booking: v.BooleanSchema<undefined>;
         }, undefined>;
     }, undefined>;
     readonly problems: readonly ["tenant_not_found"];
@@ -1812,6 +5099,7 @@ export declare const facilityEndpoints: readonly [{
     readonly answer: v.ObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
 }, {
@@ -1825,10 +5113,12 @@ export declare const facilityEndpoints: readonly [{
     readonly body: v.StrictObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
         readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
     }, undefined>;
     readonly versioned: true;
@@ -1853,6 +5143,7 @@ export declare const hospitalSettingsBody: v.StrictObjectSchema<{
     primary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
     secondary_color: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a colour such as #1976d2">]>;
     custom_login_message: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be plain text">]>;
+    /** Patients book and move their own appointments; to cancel one they need nobody. */
     enable_online_booking: v.BooleanSchema<undefined>;
     enable_patient_portal: v.BooleanSchema<undefined>;
     /** Staff have to set up a second step at sign-in before they do anything else. It asks nothing of patients. */
@@ -1894,20 +5185,6 @@ export declare const uploadedLogoSchema: v.ObjectSchema<{
     readonly width: v.NumberSchema<undefined>;
     readonly height: v.NumberSchema<undefined>;
 }, undefined>;
-export declare const laboratorySettingsBody: v.StrictObjectSchema<{
-    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
-    readonly self_verification: v.BooleanSchema<undefined>;
-    /** How soon a critical result has to be reported, in minutes. */
-    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-}, undefined>;
-export declare const laboratorySettingsSchema: v.ObjectSchema<{
-    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
-    readonly self_verification: v.BooleanSchema<undefined>;
-    /** How soon a critical result has to be reported, in minutes. */
-    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
-}, undefined>;
-export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
 /** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
 export declare const subdomainCheckSchema: v.ObjectSchema<{
     readonly valid: v.BooleanSchema<undefined>;
@@ -1918,10 +5195,69 @@ export declare const subdomainCheckSchema: v.ObjectSchema<{
 // ── facility/index.d.ts
 export * from './public-info.schema.js';
 export * from './public-info.endpoints.js';
+export * from './laboratory-settings.schema.js';
+export * from './laboratory-settings.endpoints.js';
 export * from './facility.schema.js';
 export * from './facility.endpoints.js';
 export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
 export type { DerivedBranding } from './branding-contrast.js';
+
+// ── facility/laboratory-settings.endpoints.d.ts
+export declare const readLaboratorySettings: {
+    readonly id: "facility.read-laboratory-settings";
+    readonly method: "GET";
+    readonly path: "/laboratory/settings";
+    readonly summary: "The rules of the laboratory's work.";
+    readonly access: "staff";
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+};
+export declare const updateLaboratorySettings: {
+    readonly id: "facility.update-laboratory-settings";
+    readonly method: "PUT";
+    readonly path: "/laboratory/settings";
+    readonly summary: "Replace the rules of the laboratory's work.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_settings"];
+    };
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly self_verification: import("valibot").BooleanSchema<undefined>;
+        readonly critical_within_minutes: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 5, "must be at least 5 minutes">, import("valibot").MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, "must be at least 1">, import("valibot").MaxValueAction<number, 100, "must be at most 100">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+    }, undefined>;
+    readonly versioned: true;
+};
+
+// ── facility/laboratory-settings.schema.d.ts
+import * as v from 'valibot';
+export declare const laboratorySettingsBody: v.StrictObjectSchema<{
+    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+    readonly self_verification: v.BooleanSchema<undefined>;
+    /** How soon a critical result has to be reported, in minutes. */
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    /** How many appointments there may be at any one time. */
+    readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+}, undefined>;
+export declare const laboratorySettingsSchema: v.ObjectSchema<{
+    /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */
+    readonly self_verification: v.BooleanSchema<undefined>;
+    /** How soon a critical result has to be reported, in minutes. */
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+    /** How many appointments there may be at any one time. */
+    readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+}, undefined>;
+export type LaboratorySettings = v.InferOutput<typeof laboratorySettingsSchema>;
 
 // ── facility/public-info.endpoints.d.ts
 export declare const readPublicInfo: {
@@ -1945,6 +5281,7 @@ export declare const readPublicInfo: {
             readonly custom_login_message: import("valibot").StringSchema<undefined>;
             readonly date_format: import("valibot").PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
             readonly language: import("valibot").NullableSchema<import("valibot").PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+            readonly online_booking: import("valibot").BooleanSchema<undefined>;
         }, undefined>;
     }, undefined>;
     readonly problems: readonly ["tenant_not_found"];
@@ -1977,6 +5314,8 @@ export declare const publicInfoSchema: v.ObjectSchema<{
         readonly custom_login_message: v.StringSchema<undefined>;
         readonly date_format: v.PicklistSchema<readonly ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"], undefined>;
         readonly language: v.NullableSchema<v.PicklistSchema<readonly ["en", "fr", "es", "pt", "ar"], undefined>, undefined>;
+        /** Whether patients book appointments for themselves. */
+        readonly online_booking: v.BooleanSchema<undefined>;
     }, undefined>;
 }, undefined>;
 export type PublicInfo = v.InferOutput<typeof publicInfoSchema>;
@@ -2054,6 +5393,14 @@ export type Feedback = v.InferOutput<typeof feedbackBody>;
 export * from './feedback.schema.js';
 export * from './feedback.endpoints.js';
 
+// ── fixtures/appointments.d.ts
+import { type Appointment } from '../appointments/index.js';
+/** An appointment of the same-numbered patient, in an hour unless its state says that it is over; `minutes` from now moves it. */
+export declare function anAppointment({ number, minutes, ...overrides }?: Partial<Appointment> & {
+    number?: number;
+    minutes?: number;
+}): Appointment;
+
 // ── fixtures/facilities.d.ts
 import type { HospitalSettings, LaboratorySettings, PublicInfo } from '../facility/index.js';
 /** Invented facilities. Yellow and near black are the two ends where a derived colour could lose its contrast. */
@@ -2092,21 +5439,22 @@ export {};
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
 
 // ── fixtures/index.d.ts
+export { anAppointment } from './appointments.js';
 export { aHospitalSettings, aLaboratorySettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { fixtureId } from './ids.js';
 export { aNotification, aNotificationStats, someNotifications } from './notices.js';
-export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
+export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, aTurnaround, someQuickStats, } from './overview.js';
 export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './people.js';
 export { aSubscription, somePlans } from './plans.js';
-export { FIXTURE_NOW, FIXTURE_TODAY, minutesAgo } from './times.js';
-export { aCatalogue, anOrder, aPatientResult, aResult, aSample, aTestParameter } from './work.js';
+export { FIXTURE_NOW, FIXTURE_TODAY, inMinutes, minutesAgo } from './times.js';
+export { aCatalogue, anOrder, aPatientResult, aRequestedReport, aRequestedResult, aResult, aSample, aTestParameter } from './work.js';
 
 // ── fixtures/notices.d.ts
 import { type Notification, type NotificationStats } from '../notifications/index.js';
@@ -2120,13 +5468,15 @@ export declare function someNotifications(): Notification[];
 export declare function aNotificationStats(overrides?: Partial<NotificationStats>): NotificationStats;
 
 // ── fixtures/overview.d.ts
-import type { KeyMetrics, QuickStats, TestStatus, QualityMetrics } from '../analytics/index.js';
+import type { KeyMetrics, QuickStats, TestStatus, QualityMetrics, Turnaround } from '../analytics/index.js';
 import type { AuditEvent } from '../audit/index.js';
 import { problemDocument, type Problem, type ProblemCode } from '../http/index.js';
 import type { OnboardingResume, OnboardingStatus } from '../onboarding/index.js';
 export declare function aKeyMetrics(overrides?: Partial<KeyMetrics>): KeyMetrics;
 export declare function aTestStatus(overrides?: Partial<TestStatus>): TestStatus;
 export declare function aQualityMetrics(overrides?: Partial<QualityMetrics>): QualityMetrics;
+/** Of a facility that has set targets for most of its tests. */
+export declare function aTurnaround(overrides?: Partial<Turnaround>): Turnaround;
 export declare function someQuickStats(overrides?: Partial<QuickStats>): QuickStats;
 export declare function anOnboardingResume(overrides?: Partial<OnboardingResume>): OnboardingResume;
 export declare function anOnboardingStatus(overrides?: Partial<OnboardingStatus>): OnboardingStatus;
@@ -2168,13 +5518,15 @@ export declare function aSubscription(overrides?: Partial<Subscription>): Subscr
 export declare const FIXTURE_NOW = "2026-05-12T08:42:00Z";
 /** The facility's day at that time. */
 export declare const FIXTURE_TODAY = "2026-05-12";
+/** An instant some minutes after the present. */
+export declare function inMinutes(minutes: number): string;
 /** An instant some minutes before the present. */
 export declare function minutesAgo(minutes: number): string;
 
 // ── fixtures/work.d.ts
 import type { TestParameter } from '../catalogue/index.js';
 import type { Order } from '../orders/index.js';
-import type { PatientResult, Result } from '../results/index.js';
+import type { PatientResult, RequestedReport, RequestedResult, Result } from '../results/index.js';
 import type { Sample } from '../samples/index.js';
 /** A test of the starter catalogue, as a facility's own record. Throws for a code that is not in it. */
 export declare function aTestParameter(code?: string, overrides?: Partial<TestParameter>): TestParameter;
@@ -2202,6 +5554,12 @@ interface ResultChoice {
 export declare function aResult({ number, code, ...overrides }?: Partial<Result> & ResultChoice): Result;
 /** A released result as its patient reads it. */
 export declare function aPatientResult({ number, code, ...overrides }?: Partial<PatientResult> & ResultChoice): PatientResult;
+/** A released result as who asked for it reads it, not seen yet. */
+export declare function aRequestedResult({ number, code, ...overrides }?: Partial<RequestedResult> & ResultChoice): RequestedResult;
+/** What has been reported of the same-numbered order: electrolytes within their intervals, not seen yet. */
+export declare function aRequestedReport({ number, ...overrides }?: Partial<RequestedReport> & {
+    number?: number;
+}): RequestedReport;
 export {};
 
 // ── http/access-in-words.d.ts
@@ -2293,6 +5651,8 @@ export interface Endpoint {
     readonly maxBytes?: number;
     /** Left out: the answer has no content (204). */
     readonly answer?: Schema | FileAnswer | EventStream;
+    /** May leave nothing behind to answer with: then it answers 204 instead. */
+    readonly mayLeaveNothing?: true;
     /** @default 200, or 204 without an answer */
     readonly status?: 200 | 201 | 202 | 204;
     /** Refusals of its own, besides those every call has (see `commonProblems`). */
@@ -2326,7 +5686,9 @@ export type BodyOf<E> = OutputOf<E, 'body'>;
 /** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
 export type AnswerOf<E> = E extends {
     answer: infer A;
-} ? (A extends Schema ? InferOutput<A> : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
+} ? (A extends Schema ? InferOutput<A> | (E extends {
+    mayLeaveNothing: true;
+} ? undefined : never) : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
 /** One event of a stream. */
 export type StreamedEvent<E> = E extends {
     answer: {
@@ -2544,6 +5906,26 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'A patient with this name and birth date exists';
     };
+    readonly online_booking_off: {
+        readonly status: 409;
+        readonly detail: 'Patients do not book online at this facility';
+    };
+    readonly appointment_past: {
+        readonly status: 409;
+        readonly detail: 'An appointment does not start in the past';
+    };
+    readonly appointment_overlaps: {
+        readonly status: 409;
+        readonly detail: 'The patient has another appointment at this time';
+    };
+    readonly appointments_full: {
+        readonly status: 409;
+        readonly detail: 'No place is left at this time';
+    };
+    readonly appointment_state: {
+        readonly status: 409;
+        readonly detail: 'The appointment is not in a state that allows this';
+    };
     readonly sample_not_usable: {
         readonly status: 409;
         readonly detail: 'The specimen is not in a state that allows this';
@@ -2551,6 +5933,11 @@ export declare const problems: {
     readonly identity_not_confirmed: {
         readonly status: 409;
         readonly detail: 'Two identifiers must be confirmed before collection';
+    };
+    /** Another specimen stands there. */
+    readonly storage_position_taken: {
+        readonly status: 409;
+        readonly detail: 'Another specimen stands in this position';
     };
     readonly verifier_is_enterer: {
         readonly status: 409;
@@ -2587,6 +5974,14 @@ export declare const problems: {
     readonly implausible_value: {
         readonly status: 422;
         readonly detail: 'A value is outside the plausible range and needs a reason';
+    };
+    readonly read_back_missing: {
+        readonly status: 422;
+        readonly detail: 'A critical value is passed on only when it was read back';
+    };
+    readonly read_back_differs: {
+        readonly status: 422;
+        readonly detail: 'Another value was read back than the one to pass on';
     };
     readonly code_refused: {
         readonly status: 422;
@@ -5095,10 +8490,11 @@ export declare const resumeOnboarding: {
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
             }, undefined>;
-            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -5174,10 +8570,39 @@ export declare const saveOnboardingProgress: {
     }, undefined>, v.StrictObjectSchema<{
         readonly step: v.LiteralSchema<"system_preferences", undefined>;
         readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
-        readonly data: v.StrictObjectSchema<{
+        readonly data: Omit<v.StrictObjectSchema<{
             readonly self_verification: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-        }, undefined>;
+            readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: Omit<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">;
+            readonly "~standard": v.StandardProps<{
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }, {
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue>;
+            readonly "~types"?: {
+                readonly input: {
+                    self_verification: boolean;
+                    critical_within_minutes: number;
+                };
+                readonly output: {
+                    self_verification: boolean;
+                    critical_within_minutes: number;
+                };
+                readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue;
+            } | undefined;
+        };
     }, undefined>], undefined>;
     readonly answer: v.ObjectSchema<{
         readonly progress_percentage: v.NumberSchema<undefined>;
@@ -5356,10 +8781,11 @@ export declare const saveOnboardingProgress: {
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
             }, undefined>;
-            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -5617,10 +9043,11 @@ export declare const onboardingEndpoints: readonly [{
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
             }, undefined>;
-            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -5695,10 +9122,39 @@ export declare const onboardingEndpoints: readonly [{
     }, undefined>, v.StrictObjectSchema<{
         readonly step: v.LiteralSchema<"system_preferences", undefined>;
         readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
-        readonly data: v.StrictObjectSchema<{
+        readonly data: Omit<v.StrictObjectSchema<{
             readonly self_verification: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-        }, undefined>;
+            readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly entries: Omit<{
+                readonly self_verification: v.BooleanSchema<undefined>;
+                readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">;
+            readonly "~standard": v.StandardProps<{
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }, {
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }>;
+            readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+                self_verification: boolean;
+                critical_within_minutes: number;
+            }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue>;
+            readonly "~types"?: {
+                readonly input: {
+                    self_verification: boolean;
+                    critical_within_minutes: number;
+                };
+                readonly output: {
+                    self_verification: boolean;
+                    critical_within_minutes: number;
+                };
+                readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue;
+            } | undefined;
+        };
     }, undefined>], undefined>;
     readonly answer: v.ObjectSchema<{
         readonly progress_percentage: v.NumberSchema<undefined>;
@@ -5877,10 +9333,11 @@ export declare const onboardingEndpoints: readonly [{
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
             }, undefined>;
-            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+            readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
                 readonly self_verification: v.BooleanSchema<undefined>;
                 readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-            }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+                readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+            }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
                     readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                     readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -5963,10 +9420,40 @@ export declare const staffManagementData: v.StrictObjectSchema<{
 export declare const testCatalogData: v.StrictObjectSchema<{
     readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
 }, undefined>;
-export declare const systemPreferencesData: v.StrictObjectSchema<{
+/** How many appointments there may be at once is asked later: it begins with a sound number. */
+export declare const systemPreferencesData: Omit<v.StrictObjectSchema<{
     readonly self_verification: v.BooleanSchema<undefined>;
     readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-}, undefined>;
+    readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+}, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+    readonly entries: Omit<{
+        readonly self_verification: v.BooleanSchema<undefined>;
+        readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+        readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    }, "appointments_at_once">;
+    readonly "~standard": v.StandardProps<{
+        self_verification: boolean;
+        critical_within_minutes: number;
+    }, {
+        self_verification: boolean;
+        critical_within_minutes: number;
+    }>;
+    readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+        self_verification: boolean;
+        critical_within_minutes: number;
+    }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue>;
+    readonly "~types"?: {
+        readonly input: {
+            self_verification: boolean;
+            critical_within_minutes: number;
+        };
+        readonly output: {
+            self_verification: boolean;
+            critical_within_minutes: number;
+        };
+        readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue;
+    } | undefined;
+};
 export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema<{
     readonly step: v.LiteralSchema<"laboratory_setup", undefined>;
     readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
@@ -6005,10 +9492,39 @@ export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema
 }, undefined>, v.StrictObjectSchema<{
     readonly step: v.LiteralSchema<"system_preferences", undefined>;
     readonly status: v.PicklistSchema<["in_progress", "completed"], undefined>;
-    readonly data: v.StrictObjectSchema<{
+    readonly data: Omit<v.StrictObjectSchema<{
         readonly self_verification: v.BooleanSchema<undefined>;
         readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-    }, undefined>;
+        readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+    }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+        readonly entries: Omit<{
+            readonly self_verification: v.BooleanSchema<undefined>;
+            readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
+            readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        }, "appointments_at_once">;
+        readonly "~standard": v.StandardProps<{
+            self_verification: boolean;
+            critical_within_minutes: number;
+        }, {
+            self_verification: boolean;
+            critical_within_minutes: number;
+        }>;
+        readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
+            self_verification: boolean;
+            critical_within_minutes: number;
+        }, v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue>;
+        readonly "~types"?: {
+            readonly input: {
+                self_verification: boolean;
+                critical_within_minutes: number;
+            };
+            readonly output: {
+                self_verification: boolean;
+                critical_within_minutes: number;
+            };
+            readonly issue: v.BooleanIssue | v.IntegerIssue<number> | v.MaxValueIssue<number, 240> | v.MinValueIssue<number, 5> | v.NumberIssue | v.StrictObjectIssue;
+        } | undefined;
+    };
 }, undefined>], undefined>;
 export type OnboardingProgress = v.InferOutput<typeof progressBody>;
 export declare const onboardingStatusSchema: v.ObjectSchema<{
@@ -6198,10 +9714,11 @@ export declare const onboardingResumeSchema: v.ObjectSchema<{
                 readonly issue: v.ObjectIssue | v.PicklistIssue;
             } | undefined;
         }, undefined>;
-        readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<{
+        readonly system_preferences: v.OptionalSchema<Omit<v.ObjectSchema<Omit<{
             readonly self_verification: v.BooleanSchema<undefined>;
             readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>;
-        }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
+            readonly appointments_at_once: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 100, "must be at most 100">]>;
+        }, "appointments_at_once">, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: {
                 readonly self_verification: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
                 readonly critical_within_minutes: v.OptionalSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 5, "must be at least 5 minutes">, v.MaxValueAction<number, 240, "must be at most 240 minutes">]>, undefined>;
@@ -6251,7 +9768,7 @@ export declare function withStep(done: readonly OnboardingStep[], step: WorkStep
 export * from './order.schema.js';
 export * from './order.endpoints.js';
 export { orderNumber } from './order-number.js';
-export { canMoveOrderItem, orderItemMoves, orderStateOf } from './order-state.js';
+export { canMoveOrderItem, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
@@ -6263,7 +9780,10 @@ export declare function orderNumber(day: CivilDate, place: number): string;
 
 // ── orders/order-state.d.ts
 import type { OrderItemState, OrderState } from './order.schema.js';
-/** Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. */
+/**
+ * Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. A released one ends as an error only
+ * with its result, which a laboratory manager has taken back.
+ */
 export declare const orderItemMoves: {
     readonly collect: {
         readonly from: readonly ["ordered"];
@@ -6280,6 +9800,10 @@ export declare const orderItemMoves: {
     readonly result: {
         readonly from: readonly ["received", "in_process"];
         readonly to: 'resulted';
+    };
+    readonly repeat: {
+        readonly from: readonly ["resulted"];
+        readonly to: 'in_process';
     };
     readonly verify: {
         readonly from: readonly ["resulted"];
@@ -6298,12 +9822,14 @@ export declare const orderItemMoves: {
         readonly to: 'rejected';
     };
     readonly mark_as_error: {
-        readonly from: readonly ["ordered", "collected", "received", "in_process", "resulted", "verified"];
+        readonly from: readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released"];
         readonly to: 'entered_in_error';
     };
 };
 export type OrderItemMove = keyof typeof orderItemMoves;
 export declare function canMoveOrderItem(state: OrderItemState, move: OrderItemMove): boolean;
+/** Whether an ordered test may still get a result that can be read. */
+export declare function isOutstanding(state: OrderItemState): boolean;
 /**
  * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
  * is not completed while somebody must still be told of a critical result.
@@ -6682,7 +10208,7 @@ export interface OrderPlan {
     specimens: PlannedSpecimen[];
 }
 /**
- * What a choice of tests and panels comes to: panels give way to their members, a test that comes in twice is ordered once, and the
+ * What a choice of tests and panels comes to: panels give way to their members, however deep, a test that comes in twice is ordered once, and the
  * containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
  *
  * @param chosen ids of tests and panels, in the order chosen.
@@ -7164,9 +10690,344 @@ export declare function typedName(query: string): {
     given_name: string;
 } | undefined;
 
+// ── results/critical-call.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listCriticalCalls: {
+    readonly id: "critical-calls.list";
+    readonly method: "GET";
+    readonly path: "/critical-calls";
+    readonly summary: "Critical values somebody has to be told of, the longest overdue first; or those that are closed, newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly closed: v.OptionalSchema<v.LiteralSchema<"true", undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly ordered_by: v.StringSchema<undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test_name: v.StringSchema<undefined>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            readonly state: v.PicklistSchema<readonly ["open", "escalated", "completed", "withdrawn"], undefined>;
+            readonly opened_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly closed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly attempts: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+                readonly recipient_name: v.StringSchema<undefined>;
+                readonly recipient_role: v.StringSchema<undefined>;
+                readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly note: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const recordCallAttempt: {
+    readonly id: "critical-calls.record";
+    readonly method: "POST";
+    readonly path: "/critical-calls/{id}/attempts";
+    readonly summary: "Record who was told of a critical value; it is done only when they read it back.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+        readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+        readonly recipient_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly recipient_role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly read_back: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test_name: v.StringSchema<undefined>;
+        readonly value_text: v.StringSchema<undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "escalated", "completed", "withdrawn"], undefined>;
+        readonly opened_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly closed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly attempts: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+            readonly recipient_name: v.StringSchema<undefined>;
+            readonly recipient_role: v.StringSchema<undefined>;
+            readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "read_back_missing", "read_back_differs"];
+};
+export declare const criticalCallEndpoints: readonly [{
+    readonly id: "critical-calls.list";
+    readonly method: "GET";
+    readonly path: "/critical-calls";
+    readonly summary: "Critical values somebody has to be told of, the longest overdue first; or those that are closed, newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly closed: v.OptionalSchema<v.LiteralSchema<"true", undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly ordered_by: v.StringSchema<undefined>;
+            readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly accession_number: v.StringSchema<undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly test_name: v.StringSchema<undefined>;
+            readonly value_text: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            readonly state: v.PicklistSchema<readonly ["open", "escalated", "completed", "withdrawn"], undefined>;
+            readonly opened_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly due_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly closed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly attempts: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+                readonly recipient_name: v.StringSchema<undefined>;
+                readonly recipient_role: v.StringSchema<undefined>;
+                readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly note: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "critical-calls.record";
+    readonly method: "POST";
+    readonly path: "/critical-calls/{id}/attempts";
+    readonly summary: "Record who was told of a critical value; it is done only when they read it back.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+        readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+        readonly recipient_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly recipient_role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly read_back: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test_name: v.StringSchema<undefined>;
+        readonly value_text: v.StringSchema<undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "escalated", "completed", "withdrawn"], undefined>;
+        readonly opened_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly due_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly closed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly attempts: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+            readonly recipient_name: v.StringSchema<undefined>;
+            readonly recipient_role: v.StringSchema<undefined>;
+            readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly note: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "read_back_missing", "read_back_differs"];
+}];
+
+// ── results/critical-call.schema.d.ts
+import * as v from 'valibot';
+/** Domain model 2.7. `escalated`: nobody confirmed it in time. `withdrawn`: the value was taken back before anybody had heard it. */
+export declare const callStates: readonly ['open', 'escalated', 'completed', 'withdrawn'];
+export type CallState = (typeof callStates)[number];
+export declare const callChannels: readonly ['phone', 'in_person', 'secure_message'];
+export type CallChannel = (typeof callChannels)[number];
+/** Only a value that was read back is passed on; see `refusesAttempt`. */
+export declare const callOutcomes: readonly ['confirmed', 'reached_no_readback', 'unable_to_reach'];
+export type CallOutcome = (typeof callOutcomes)[number];
+/** One try to tell somebody. Written once. */
+export declare const callAttemptSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly by: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+    readonly recipient_name: v.StringSchema<undefined>;
+    readonly recipient_role: v.StringSchema<undefined>;
+    /** The value as the recipient repeated it. */
+    readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly note: v.StringSchema<undefined>;
+}, undefined>;
+/**
+ * That somebody who can act has to be told of a critical value. CLIA (42 CFR 493.1291(g)) asks for immediate notice, ISO 15189:2022 7.4.1.3 for a
+ * record of who was told what, when and by whom, with what went wrong, and Joint Commission NPSG.02.03.01 for a time within which it is done.
+ */
+export declare const criticalCallSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** How many attempts there were, plus one; sent back in `If-Match`. */
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_number: v.StringSchema<undefined>;
+    /** Who asked for the test, and has to be told first. */
+    readonly ordered_by: v.StringSchema<undefined>;
+    readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly accession_number: v.StringSchema<undefined>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    /** What has to be said, as it was when the call became due; a later correction does not change it. */
+    readonly test_name: v.StringSchema<undefined>;
+    readonly value_text: v.StringSchema<undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>;
+    readonly state: v.PicklistSchema<readonly ["open", "escalated", "completed", "withdrawn"], undefined>;
+    readonly opened_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly due_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly closed_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Oldest first. */
+    readonly attempts: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+        readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+        readonly recipient_name: v.StringSchema<undefined>;
+        readonly recipient_role: v.StringSchema<undefined>;
+        /** The value as the recipient repeated it. */
+        readonly read_back: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly note: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type CriticalCall = v.InferOutput<typeof criticalCallSchema>;
+export declare const recordAttemptBody: v.StrictObjectSchema<{
+    readonly channel: v.PicklistSchema<readonly ["phone", "in_person", "secure_message"], undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["confirmed", "reached_no_readback", "unable_to_reach"], undefined>;
+    readonly recipient_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly recipient_role: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** The value as the recipient repeated it. Needed for `confirmed`. */
+    readonly read_back: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export type CallAttempt = v.InferOutput<typeof recordAttemptBody>;
+
 // ── results/index.d.ts
 export * from './result.schema.js';
 export * from './result.endpoints.js';
+export * from './critical-call.schema.js';
+export * from './critical-call.endpoints.js';
+export { readsBack, refusesAttempt } from './read-back.js';
+export * from './requested.schema.js';
+export * from './requested.endpoints.js';
+export { requestedReportsAccess } from './requested.access.js';
 export { interpret } from './interpretation.js';
 export type { InterpretedTest, Interpretation } from './interpretation.js';
 export { parseValue } from './parse-value.js';
@@ -7221,6 +11082,226 @@ export declare function parseValue(text: string, { decimalMark }?: {
     decimalMark?: '.' | ',';
 }): ParsedValue;
 
+// ── results/read-back.d.ts
+import type { ProblemCode } from '../http/index.js';
+import type { CallAttempt, CriticalCall } from './critical-call.schema.js';
+/** Whether somebody repeated the value they were told: the same number (`6.80` for `6.8`), or the same words. */
+export declare function readsBack(value: string, readBack: string): boolean;
+/**
+ * Why an attempt to pass on a critical value cannot be recorded, if so. It counts as confirmed only when the recipient has read the value back,
+ * and the same value (Joint Commission NPSG.02.03.01; CLSI GP47).
+ */
+export declare function refusesAttempt({ state, value_text }: Pick<CriticalCall, 'state' | 'value_text'>, { outcome, read_back }: Pick<CallAttempt, 'outcome' | 'read_back'>): ProblemCode | undefined;
+
+// ── results/requested.access.d.ts
+/** Who reads what came of the own orders. By itself, so that whoever only asks this loads no more. */
+export declare const requestedReportsAccess: {
+    readonly anyOf: readonly ["view_results"];
+};
+
+// ── results/requested.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listRequestedReports: {
+    readonly id: "results.list-requested";
+    readonly method: "GET";
+    readonly path: "/test-results/requested";
+    readonly summary: "What has been reported of the orders the caller placed: unseen critical values first, then unseen abnormal or unjudged ones, other unseen ones, and seen ones, each newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly released_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly outstanding: v.NumberSchema<undefined>;
+            readonly results: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+                readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly test_name: v.StringSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+                readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                readonly critical: v.BooleanSchema<undefined>;
+                readonly corrected: v.BooleanSchema<undefined>;
+                readonly seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const markResultsSeen: {
+    readonly id: "results.mark-seen";
+    readonly method: "POST";
+    readonly path: "/test-results/seen";
+    readonly summary: "Put on record that the caller has seen these versions of results of own orders.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results"];
+    };
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must name at least one result">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 200, "must name at most 200 results">]>;
+    }, undefined>;
+    readonly status: 204;
+    readonly problems: readonly ["not_found", "version_stale"];
+};
+export declare const requestedEndpoints: readonly [{
+    readonly id: "results.list-requested";
+    readonly method: "GET";
+    readonly path: "/test-results/requested";
+    readonly summary: "What has been reported of the orders the caller placed: unseen critical values first, then unseen abnormal or unjudged ones, other unseen ones, and seen ones, each newest first.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results"];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly order_number: v.StringSchema<undefined>;
+            readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+            readonly patient: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+                readonly birth_date: v.StringSchema<undefined>;
+                readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            }, undefined>;
+            readonly released_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly outstanding: v.NumberSchema<undefined>;
+            readonly results: v.ArraySchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+                readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly test_name: v.StringSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+                readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                readonly critical: v.BooleanSchema<undefined>;
+                readonly corrected: v.BooleanSchema<undefined>;
+                readonly seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "results.mark-seen";
+    readonly method: "POST";
+    readonly path: "/test-results/seen";
+    readonly summary: "Put on record that the caller has seen these versions of results of own orders.";
+    readonly access: {
+        readonly anyOf: readonly ["view_results"];
+    };
+    readonly afterTrial: "open";
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            id: string;
+            version: number;
+        }[], 1, "must name at least one result">, v.MaxLengthAction<{
+            id: string;
+            version: number;
+        }[], 200, "must name at most 200 results">]>;
+    }, undefined>;
+    readonly status: 204;
+    readonly problems: readonly ["not_found", "version_stale"];
+}];
+
+// ── results/requested.schema.d.ts
+import * as v from 'valibot';
+/** A reported result as who asked for it reads it. */
+export declare const requestedResultSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly test_name: v.StringSchema<undefined>;
+    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    readonly critical: v.BooleanSchema<undefined>;
+    readonly corrected: v.BooleanSchema<undefined>;
+    /** When the reader marked this version as seen; null until then, and again once it is corrected. */
+    readonly seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+}, undefined>;
+export type RequestedResult = v.InferOutput<typeof requestedResultSchema>;
+/** What has been reported of an order, for who placed it. */
+export declare const requestedReportSchema: v.ObjectSchema<{
+    readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly order_number: v.StringSchema<undefined>;
+    readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+    readonly patient: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly birth_date: v.StringSchema<undefined>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+    }, undefined>;
+    /** When the newest of its results was released. */
+    readonly released_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** How many of its tests have no reported result yet and may still get one. */
+    readonly outstanding: v.NumberSchema<undefined>;
+    /** In the order they were asked for. */
+    readonly results: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly test_name: v.StringSchema<undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly corrected: v.BooleanSchema<undefined>;
+        /** When the reader marked this version as seen; null until then, and again once it is corrected. */
+        readonly seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type RequestedReport = v.InferOutput<typeof requestedReportSchema>;
+export declare const markSeenBody: v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        id: string;
+        version: number;
+    }[], 1, "must name at least one result">, v.MaxLengthAction<{
+        id: string;
+        version: number;
+    }[], 200, "must name at most 200 results">]>;
+}, undefined>;
+
 // ── results/result.endpoints.d.ts
 import * as v from 'valibot';
 export declare const listResults: {
@@ -7234,7 +11315,7 @@ export declare const listResults: {
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
         readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly sample_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         /** Only on specimens that have reached the laboratory: what can be entered now. */
@@ -7271,13 +11352,13 @@ export declare const listResults: {
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7291,7 +11372,7 @@ export declare const listResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7301,8 +11382,8 @@ export declare const listResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7310,7 +11391,7 @@ export declare const listResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7320,10 +11401,23 @@ export declare const listResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -7399,13 +11493,13 @@ export declare const enterResults: {
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7419,7 +11513,7 @@ export declare const enterResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7429,8 +11523,8 @@ export declare const enterResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7438,7 +11532,7 @@ export declare const enterResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7448,10 +11542,23 @@ export declare const enterResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -7518,13 +11625,13 @@ export declare const verifyResults: {
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7538,7 +11645,7 @@ export declare const verifyResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7548,8 +11655,8 @@ export declare const verifyResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7557,7 +11664,7 @@ export declare const verifyResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7567,10 +11674,23 @@ export declare const verifyResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -7585,6 +11705,425 @@ export declare const verifyResults: {
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "version_stale", "result_state", "verifier_is_enterer"];
+};
+export declare const amendResult: {
+    readonly id: "results.amend";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/amend";
+    readonly summary: "Correct a reported result: a new version with its reason; report and portal show the correction.";
+    readonly access: {
+        readonly anyOf: readonly ["amend_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state", "implausible_value"];
+};
+export declare const retestResult: {
+    readonly id: "results.retest";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/retest";
+    readonly summary: "Have a value that is not verified measured again; the first one is kept.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state"];
+};
+export declare const markResultAsError: {
+    readonly id: "results.mark-as-error";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/entered-in-error";
+    readonly summary: "Take back a result that should never have been there, such as the wrong patient’s.";
+    readonly access: {
+        readonly anyOf: readonly ["amend_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["wrong_patient", "wrong_sample", "other"], undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state"];
+};
+export declare const listResultVersions: {
+    readonly id: "results.versions";
+    readonly method: "GET";
+    readonly path: "/test-results/{id}/versions";
+    readonly summary: "Everything a result has said, newest first.";
+    readonly access: {
+        anyOf: readonly ["enter_results", "verify_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly version: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 };
 export declare const downloadReport: {
     readonly id: "results.download";
@@ -7637,7 +12176,7 @@ export declare const listPatientResults: {
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7647,8 +12186,8 @@ export declare const listPatientResults: {
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
@@ -7669,7 +12208,7 @@ export declare const resultEndpoints: readonly [{
     readonly query: v.ObjectSchema<{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>, undefined>;
         readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly sample_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         /** Only on specimens that have reached the laboratory: what can be entered now. */
@@ -7706,13 +12245,13 @@ export declare const resultEndpoints: readonly [{
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7726,7 +12265,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7736,8 +12275,8 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7745,7 +12284,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7755,10 +12294,23 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -7833,13 +12385,13 @@ export declare const resultEndpoints: readonly [{
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7853,7 +12405,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7863,8 +12415,8 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7872,7 +12424,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7882,10 +12434,23 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -7951,13 +12516,13 @@ export declare const resultEndpoints: readonly [{
                 readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
                 readonly decimals: v.NumberSchema<undefined>;
                 readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-                    readonly code: v.StringSchema<undefined>;
-                    readonly display: v.StringSchema<undefined>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                     readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
                 }, undefined>, undefined>;
                 readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>;
-            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
             readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -7971,7 +12536,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -7981,8 +12546,8 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
                 readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
@@ -7990,7 +12555,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -8000,10 +12565,23 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
             readonly entered_by: v.NullableSchema<v.ObjectSchema<{
                 readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
                 readonly name: v.StringSchema<undefined>;
@@ -8018,6 +12596,421 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "version_stale", "result_state", "verifier_is_enterer"];
+}, {
+    readonly id: "results.amend";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/amend";
+    readonly summary: "Correct a reported result: a new version with its reason; report and portal show the correction.";
+    readonly access: {
+        readonly anyOf: readonly ["amend_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state", "implausible_value"];
+}, {
+    readonly id: "results.retest";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/retest";
+    readonly summary: "Have a value that is not verified measured again; the first one is kept.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state"];
+}, {
+    readonly id: "results.mark-as-error";
+    readonly method: "POST";
+    readonly path: "/test-results/{id}/entered-in-error";
+    readonly summary: "Take back a result that should never have been there, such as the wrong patient’s.";
+    readonly access: {
+        readonly anyOf: readonly ["amend_results"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["wrong_patient", "wrong_sample", "other"], undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_item_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly specimen_type: v.StringSchema<undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly test: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
+            readonly decimals: v.NumberSchema<undefined>;
+            readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+            }, undefined>, undefined>;
+            readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
+        readonly unit: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        readonly range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
+            readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+            readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+            readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+            readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+            readonly age_min: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly age_max: v.NullableSchema<v.ObjectSchema<{
+                readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+                readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+            }, undefined>, undefined>;
+            readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+            readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly correction: v.NullableSchema<v.ObjectSchema<{
+            readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+            readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly from_version: v.NumberSchema<undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly entered_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly entered_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly verified_by: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "result_state"];
+}, {
+    readonly id: "results.versions";
+    readonly method: "GET";
+    readonly path: "/test-results/{id}/versions";
+    readonly summary: "Everything a result has said, newest first.";
+    readonly access: {
+        anyOf: readonly ["enter_results", "verify_results", "view_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly version: v.NumberSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly correction: v.NullableSchema<v.ObjectSchema<{
+                readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+                readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly from_version: v.NumberSchema<undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
 }, {
     readonly id: "results.download";
     readonly method: "GET";
@@ -8068,7 +13061,7 @@ export declare const resultEndpoints: readonly [{
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
                 readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-                readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
                 readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
                 readonly age_min: v.NullableSchema<v.ObjectSchema<{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -8078,8 +13071,8 @@ export declare const resultEndpoints: readonly [{
                     readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                     readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
                 }, undefined>, undefined>;
-                readonly applies_to: v.StringSchema<undefined>;
-                readonly source: v.StringSchema<undefined>;
+                readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+                readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
             readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
@@ -8093,14 +13086,41 @@ export declare const resultEndpoints: readonly [{
 // ── results/result.schema.d.ts
 import * as v from 'valibot';
 /** Domain model 2.14. */
-export declare const resultStates: readonly ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'retest', 'superseded', 'not_calculated', 'cancelled', 'entered_in_error'];
+export declare const resultStates: readonly ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled', 'entered_in_error'];
 export type ResultState = (typeof resultStates)[number];
 /** HL7 v2-0078 / FHIR ObservationInterpretation. Null means undecided: never normal. */
 export declare const flags: readonly ['LL', 'L', 'N', 'H', 'HH', 'A', 'AA', 'POS', 'NEG', 'IND'];
 export type Flag = (typeof flags)[number];
+/** The flags that ask for nothing. A result without a flag is not among them: nobody has compared it. */
+export declare const quietFlags: readonly ["N", "NEG"];
+export declare function isQuiet(flag: Flag | null): boolean;
 /** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
 export declare const flagReasons: readonly ['within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value'];
 export type FlagReason = (typeof flagReasons)[number];
+/** Why a reported value was wrong (domain model 2.6). */
+export declare const amendmentReasons: readonly ['clerical', 'reanalysis', 'interpretation', 'other'];
+/** Why a result should never have been there. */
+export declare const errorReasons: readonly ['wrong_patient', 'wrong_sample', 'other'];
+/**
+ * What was done to a value that somebody had already put on record: by whom, when and why, with the value that stood there before. What stands there
+ * now is the result itself.
+ */
+export declare const correctionSchema: v.ObjectSchema<{
+    readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+    /** Null for a retest, whose reason is told in words alone. */
+    readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+    readonly reason: v.StringSchema<undefined>;
+    readonly by: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** The version that was replaced. */
+    readonly from_version: v.NumberSchema<undefined>;
+    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+}, undefined>;
+export type Correction = v.InferOutput<typeof correctionSchema>;
 export declare const resultSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
@@ -8130,13 +13150,13 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly result_type: v.PicklistSchema<["numeric", "ordinal", "coded", "text"], undefined>;
         readonly decimals: v.NumberSchema<undefined>;
         readonly coded_values: v.ArraySchema<v.ObjectSchema<{
-            readonly code: v.StringSchema<undefined>;
-            readonly display: v.StringSchema<undefined>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
         }, undefined>, undefined>;
         readonly loinc: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
-    readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
     /** Exactly as entered. */
     readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly comparator: v.NullableSchema<v.PicklistSchema<["<", "<=", ">=", ">"], undefined>, undefined>;
@@ -8152,7 +13172,7 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -8162,8 +13182,8 @@ export declare const resultSchema: v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        readonly applies_to: v.StringSchema<undefined>;
-        readonly source: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
     /** What will apply, before a value is entered. */
     readonly applicable_range: v.NullableSchema<v.ObjectSchema<{
@@ -8172,7 +13192,7 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -8182,10 +13202,26 @@ export declare const resultSchema: v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        readonly applies_to: v.StringSchema<undefined>;
-        readonly source: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
     readonly comment: v.StringSchema<undefined>;
+    /** The last correction; null while every value is the first. */
+    readonly correction: v.NullableSchema<v.ObjectSchema<{
+        readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+        /** Null for a retest, whose reason is told in words alone. */
+        readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        /** The version that was replaced. */
+        readonly from_version: v.NumberSchema<undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly entered_by: v.NullableSchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly name: v.StringSchema<undefined>;
@@ -8199,6 +13235,11 @@ export declare const resultSchema: v.ObjectSchema<{
     readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
 }, undefined>;
 export type Result = v.InferOutput<typeof resultSchema>;
+/** Which version of a result is meant. */
+export declare const versionOf: {
+    id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+};
 /** All or none: one refused value refuses the whole entry, and says which. */
 export declare const enterResultsBody: v.StrictObjectSchema<{
     readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
@@ -8234,6 +13275,51 @@ export declare const verifyResultsBody: v.StrictObjectSchema<{
         version: number;
     }[], 100, "must name at most 100 results">]>;
 }, undefined>;
+export declare const amendResultBody: v.StrictObjectSchema<{
+    readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Needed when the value lies outside the plausible range. */
+    readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export declare const retestBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export declare const enteredInErrorBody: v.StrictObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["wrong_patient", "wrong_sample", "other"], undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+/** A result as it was, or is: one of its versions. */
+export declare const resultVersionSchema: v.ObjectSchema<{
+    readonly version: v.NumberSchema<undefined>;
+    /** Since when it said this, and through whom. */
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    readonly comment: v.StringSchema<undefined>;
+    /** Why the version before this one was replaced; null for what is entered or verified as usual. */
+    readonly correction: v.NullableSchema<v.ObjectSchema<{
+        readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
+        /** Null for a retest, whose reason is told in words alone. */
+        readonly code: v.NullableSchema<v.PicklistSchema<["clerical", "reanalysis", "interpretation", "other", "wrong_patient", "wrong_sample", "other"], undefined>, undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        /** The version that was replaced. */
+        readonly from_version: v.NumberSchema<undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;
 /** A result as its patient reads it: released values only, without the laboratory's own names for things. */
 export declare const patientResultSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -8252,7 +13338,7 @@ export declare const patientResultSchema: v.ObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        readonly text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -8262,8 +13348,8 @@ export declare const patientResultSchema: v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        readonly applies_to: v.StringSchema<undefined>;
-        readonly source: v.StringSchema<undefined>;
+        readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+        readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
     readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
@@ -8276,8 +13362,8 @@ import type { ProblemCode } from '../http/index.js';
 import type { SampleState } from '../samples/sample.schema.js';
 import type { ResultState } from './result.schema.js';
 /**
- * Every way a result may change state (domain model 2.14). A retested or amended version stays, as `superseded`; the amended result is a new
- * version, released again. `entered_in_error` is for the wrong patient.
+ * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
+ * as superseded. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export declare const resultMoves: {
     readonly enter: {
@@ -8297,20 +13383,16 @@ export declare const resultMoves: {
         readonly to: 'verified';
     };
     readonly release: {
-        readonly from: readonly ["verified", "amended"];
+        readonly from: readonly ["verified"];
         readonly to: 'released';
     };
     readonly retest: {
-        readonly from: readonly ["entered", "verified"];
-        readonly to: 'retest';
+        readonly from: readonly ["entered", "held", "verified"];
+        readonly to: 'pending';
     };
     readonly amend: {
-        readonly from: readonly ["verified", "released"];
+        readonly from: readonly ["verified", "released", "amended"];
         readonly to: 'amended';
-    };
-    readonly supersede: {
-        readonly from: readonly ["retest", "verified", "released"];
-        readonly to: 'superseded';
     };
     readonly cancel: {
         readonly from: readonly ["pending", "entered"];
@@ -8325,7 +13407,7 @@ export declare const resultMoves: {
         readonly to: 'pending';
     };
     readonly mark_as_error: {
-        readonly from: readonly ["pending", "entered", "held", "verified", "released", "amended", "retest", "superseded", "not_calculated", "cancelled"];
+        readonly from: readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled"];
         readonly to: 'entered_in_error';
     };
 };
@@ -8428,11 +13510,16 @@ export declare const listSamples: {
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly by: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
             readonly events: v.ArraySchema<v.ObjectSchema<{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly type: v.StringSchema<undefined>;
                 readonly by: v.StringSchema<undefined>;
                 readonly note: v.StringSchema<undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -8483,11 +13570,16 @@ export declare const readSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -8546,15 +13638,149 @@ export declare const collectSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "sample_not_usable", "identity_not_confirmed"];
+};
+export declare const noteNotCollected: {
+    readonly id: "samples.not-collected";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/not-collected";
+    readonly summary: "Record that a specimen could not be collected, and why; it stays to be collected.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const sendSample: {
+    readonly id: "samples.send";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/send";
+    readonly summary: "Record that a specimen has been handed over and is on its way.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
 };
 export declare const receiveSample: {
     readonly id: "samples.receive";
@@ -8605,11 +13831,273 @@ export declare const receiveSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const storeSample: {
+    readonly id: "samples.store";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/store";
+    readonly summary: "Record where a tested specimen is kept.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken"];
+};
+export declare const retrieveSample: {
+    readonly id: "samples.retrieve";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/retrieve";
+    readonly summary: "Take a specimen out of storage to measure on it again.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const disposeOfSample: {
+    readonly id: "samples.dispose";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/dispose";
+    readonly summary: "Record that a stored specimen has been disposed of.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
+export declare const loseSample: {
+    readonly id: "samples.lose";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/lose";
+    readonly summary: "Record that a specimen cannot be found; what was not measured on it is ordered again.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -8665,11 +14153,16 @@ export declare const rejectSample: {
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -8741,11 +14234,16 @@ export declare const sampleEndpoints: readonly [{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly by: v.StringSchema<undefined>;
             }, undefined>, undefined>;
+            readonly storage: v.NullableSchema<v.ObjectSchema<{
+                readonly box: v.StringSchema<undefined>;
+                readonly position: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
             readonly events: v.ArraySchema<v.ObjectSchema<{
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly type: v.StringSchema<undefined>;
                 readonly by: v.StringSchema<undefined>;
                 readonly note: v.StringSchema<undefined>;
+                readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -8795,11 +14293,16 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -8857,15 +14360,147 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "sample_not_usable", "identity_not_confirmed"];
+}, {
+    readonly id: "samples.not-collected";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/not-collected";
+    readonly summary: "Record that a specimen could not be collected, and why; it stays to be collected.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>;
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.send";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/send";
+    readonly summary: "Record that a specimen has been handed over and is on its way.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
 }, {
     readonly id: "samples.receive";
     readonly method: "POST";
@@ -8915,11 +14550,269 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.store";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/store";
+    readonly summary: "Record where a tested specimen is kept.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable", "storage_position_taken"];
+}, {
+    readonly id: "samples.retrieve";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/retrieve";
+    readonly summary: "Take a specimen out of storage to measure on it again.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.dispose";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/dispose";
+    readonly summary: "Record that a stored specimen has been disposed of.";
+    readonly access: {
+        readonly anyOf: readonly ["receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.lose";
+    readonly method: "POST";
+    readonly path: "/samples/{id}/lose";
+    readonly summary: "Record that a specimen cannot be found; what was not measured on it is ordered again.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly accession_number: v.StringSchema<undefined>;
+        readonly order_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly collected_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly received_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly received_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly rejection: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly events: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly type: v.StringSchema<undefined>;
+            readonly by: v.StringSchema<undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -8974,11 +14867,16 @@ export declare const sampleEndpoints: readonly [{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly by: v.StringSchema<undefined>;
         }, undefined>, undefined>;
+        readonly storage: v.NullableSchema<v.ObjectSchema<{
+            readonly box: v.StringSchema<undefined>;
+            readonly position: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
         readonly events: v.ArraySchema<v.ObjectSchema<{
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly type: v.StringSchema<undefined>;
             readonly by: v.StringSchema<undefined>;
             readonly note: v.StringSchema<undefined>;
+            readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
@@ -9007,11 +14905,21 @@ export declare const sampleStates: readonly ['expected', 'collected', 'in_transi
 export type SampleState = (typeof sampleStates)[number];
 /** HL7 v2-0490 specimen reject reasons. */
 export declare const rejectionCodes: readonly ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'];
+/** Why nobody could collect; the specimen stays expected. */
+export declare const notCollectedCodes: readonly ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'];
+/** Where a kept specimen stands. A box or rack without numbered places has no position. */
+export declare const storageSchema: v.ObjectSchema<{
+    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Row letters and column number, as printed on the box: `A1`. Nobody else's while this one stands there. */
+    readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+}, undefined>;
 export declare const sampleEventSchema: v.ObjectSchema<{
     readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
     readonly type: v.StringSchema<undefined>;
     readonly by: v.StringSchema<undefined>;
     readonly note: v.StringSchema<undefined>;
+    /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
+    readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
 }, undefined>;
 export declare const sampleSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -9049,11 +14957,18 @@ export declare const sampleSchema: v.ObjectSchema<{
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly by: v.StringSchema<undefined>;
     }, undefined>, undefined>;
+    /** Only while it is stored. */
+    readonly storage: v.NullableSchema<v.ObjectSchema<{
+        readonly box: v.StringSchema<undefined>;
+        readonly position: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
     readonly events: v.ArraySchema<v.ObjectSchema<{
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly type: v.StringSchema<undefined>;
         readonly by: v.StringSchema<undefined>;
         readonly note: v.StringSchema<undefined>;
+        /** Why, where the event has a coded reason: it was rejected, or could not be collected. */
+        readonly code: v.OptionalSchema<v.PicklistSchema<["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS", "absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 export type Sample = v.InferOutput<typeof sampleSchema>;
@@ -9067,8 +14982,22 @@ export declare const collectSampleBody: v.StrictObjectSchema<{
     readonly collected_at: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
 }, undefined>;
-export declare const receiveSampleBody: v.StrictObjectSchema<{
+export declare const notCollectedBody: v.StrictObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["absent", "refused", "not_prepared", "no_access", "identity", "other"], undefined>;
     readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+/** What may be noted when a specimen goes from hand to hand. */
+export declare const handOverBody: v.StrictObjectSchema<{
+    readonly note: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export declare const storeSampleBody: v.StrictObjectSchema<{
+    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Row letters and column number, as printed on the box: `A1`. Nobody else's while this one stands there. */
+    readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+}, undefined>;
+/** A specimen that ends is explained. */
+export declare const endSampleBody: v.StrictObjectSchema<{
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 export declare const rejectSampleBody: v.StrictObjectSchema<{
     readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], undefined>;
@@ -9104,7 +15033,7 @@ export declare const sampleMoves: {
         readonly from: readonly ["in_testing"];
         readonly to: 'stored';
     };
-    readonly retest: {
+    readonly retrieve: {
         readonly from: readonly ["stored"];
         readonly to: 'in_testing';
     };
@@ -9674,6 +15603,7 @@ export declare const listStaff: {
             readonly invitation_held: import("valibot").BooleanSchema<undefined>;
             readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly signed_in: import("valibot").BooleanSchema<undefined>;
+            readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -9684,7 +15614,7 @@ import { type Actor, type Role } from '../access/index.js';
 import type { Permission } from '../access/permissions.js';
 import type { StaffMember } from './staff.schema.js';
 /** What can be done to an account. */
-export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out';
+export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out' | 'reset-second-factor';
 /** What an account may do. */
 export interface StaffAccess {
     role: Role | null;
@@ -9701,7 +15631,7 @@ export declare function mayGive(actor: Actor, access: StaffAccess): boolean;
  */
 export declare function staffActProblem(act: StaffAct, actor: Actor & {
     id: string;
-}, member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions'>): 'own_account' | 'forbidden' | 'conflict' | undefined;
+}, member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>): 'own_account' | 'forbidden' | 'conflict' | undefined;
 
 // ── staff/staff.endpoints.d.ts
 export declare const inviteStaff: {
@@ -9732,6 +15662,7 @@ export declare const inviteStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["duplicate", "quota_exceeded"];
     readonly creates: true;
@@ -9761,6 +15692,7 @@ export declare const resendInvitation: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
 };
@@ -9792,6 +15724,7 @@ export declare const approveStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
@@ -9822,6 +15755,7 @@ export declare const declineStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
     readonly versioned: true;
@@ -9856,6 +15790,7 @@ export declare const changeStaffAccess: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
     readonly versioned: true;
@@ -9889,6 +15824,7 @@ export declare const disableStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
     readonly versioned: true;
@@ -9918,6 +15854,7 @@ export declare const enableStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
@@ -9948,6 +15885,40 @@ export declare const signOutStaff: {
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "conflict"];
+};
+export declare const resetSecondFactor: {
+    readonly id: "staff.reset-second-factor";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/reset-second-factor";
+    readonly summary: "Take the authenticator app, the passkeys and the recovery codes from a colleague who has lost them, and end every session; the person is told. Never the own ones.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "conflict"];
 };
@@ -9981,6 +15952,7 @@ export declare const staffEndpoints: readonly [{
             readonly invitation_held: import("valibot").BooleanSchema<undefined>;
             readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly signed_in: import("valibot").BooleanSchema<undefined>;
+            readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: import("valibot").NullableSchema<import("valibot").StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -10012,6 +15984,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["duplicate", "quota_exceeded"];
     readonly creates: true;
@@ -10040,6 +16013,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
 }, {
@@ -10070,6 +16044,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
@@ -10099,6 +16074,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
     readonly versioned: true;
@@ -10132,6 +16108,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
     readonly versioned: true;
@@ -10164,6 +16141,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "last_admin", "conflict"];
     readonly versioned: true;
@@ -10192,6 +16170,7 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
     readonly versioned: true;
@@ -10221,6 +16200,39 @@ export declare const staffEndpoints: readonly [{
         readonly invitation_held: import("valibot").BooleanSchema<undefined>;
         readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "own_account", "conflict"];
+}, {
+    readonly id: "staff.reset-second-factor";
+    readonly method: "POST";
+    readonly path: "/staff/{id}/reset-second-factor";
+    readonly summary: "Take the authenticator app, the passkeys and the recovery codes from a colleague who has lost them, and end every session; the person is told. Never the own ones.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_staff'];
+    };
+    readonly afterTrial: "open";
+    readonly params: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: import("valibot").StrictObjectSchema<{
+        readonly reason: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").TrimAction, import("valibot").MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, import("valibot").MaxLengthAction<string, number, `must have at most ${number} characters`>, import("valibot").RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: import("valibot").ObjectSchema<{
+        readonly id: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").UuidAction<string, "must be an id">]>;
+        readonly created_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").NumberSchema<undefined>, import("valibot").IntegerAction<number, undefined>, import("valibot").MinValueAction<number, 1, undefined>]>;
+        readonly email: import("valibot").StringSchema<undefined>;
+        readonly full_name: import("valibot").StringSchema<undefined>;
+        readonly status: import("valibot").PicklistSchema<readonly ["pending", "invited", "active", "disabled", "declined"], undefined>;
+        readonly role: import("valibot").NullableSchema<import("valibot").PicklistSchema<import("../access/roles.js").StaffRole[], undefined>, undefined>;
+        readonly permissions: import("valibot").ArraySchema<import("valibot").PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
+        readonly email_verified: import("valibot").BooleanSchema<undefined>;
+        readonly invitation_held: import("valibot").BooleanSchema<undefined>;
+        readonly last_seen_at: import("valibot").NullableSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly signed_in: import("valibot").BooleanSchema<undefined>;
+        readonly has_second_factor: import("valibot").BooleanSchema<undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found", "own_account", "conflict"];
 }];
@@ -10252,6 +16264,8 @@ export declare const staffMemberSchema: v.ObjectSchema<{
     readonly last_seen_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     /** Whether any session is open. */
     readonly signed_in: v.BooleanSchema<undefined>;
+    /** An authenticator app or a passkey is asked for after the password. */
+    readonly has_second_factor: v.BooleanSchema<undefined>;
 }, undefined>;
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>;
 export declare const staffQuery: v.ObjectSchema<{
@@ -10282,7 +16296,8 @@ export declare const staffAccessBody: v.StrictObjectSchema<{
     readonly role: v.PicklistSchema<import("../access/roles.js").StaffRole[], "must be a role of staff">;
     readonly permissions: v.ArraySchema<v.PicklistSchema<readonly ["manage_tests", "enter_results", "collect_samples", "view_analytics", "manage_payments", "manage_settings", "verify_results", "amend_results", "view_results", "create_orders", "register_patients", "merge_patients", "manage_appointments", "take_payments", "receive_samples", "reject_samples", "manage_qc", "override_qc", "manage_inventory", "view_revenue", "view_audit_logs", "send_notifications", "manage_staff", "view_confidential", "export_data"], undefined>, undefined>;
 }, undefined>;
-export declare const disableBody: v.StrictObjectSchema<{
+/** Why it was done, for the audit log. */
+export declare const reasonBody: v.StrictObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 
@@ -10431,7 +16446,7 @@ export declare const processPayment: {
         readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
         readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly failure: v.OptionalSchema<v.PicklistSchema<readonly ["declined", "expired"], undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
     readonly limit: "lookup";
@@ -10564,7 +16579,7 @@ export declare const subscriptionEndpoints: readonly [{
         readonly payment_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
         readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-        readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly failure: v.OptionalSchema<v.PicklistSchema<readonly ["declined", "expired"], undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
     readonly limit: "lookup";
@@ -10627,6 +16642,9 @@ export declare const planSchema: v.ObjectSchema<{
 export type Plan = v.InferOutput<typeof planSchema>;
 export declare const paymentStates: readonly ['pending', 'succeeded', 'failed'];
 export type PaymentState = (typeof paymentStates)[number];
+/** Why a try to pay has failed: the provider or the bank said no, or its page was left open for too long. */
+export declare const paymentFailures: readonly ['declined', 'expired'];
+export type PaymentFailure = (typeof paymentFailures)[number];
 /** Which way of paying; its details are typed on the provider's own page, never here. */
 export declare const processPaymentBody: v.StrictObjectSchema<{
     readonly payment_method: v.LiteralSchema<"card", undefined>;
@@ -10638,8 +16656,8 @@ export declare const paymentSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<readonly ["pending", "succeeded", "failed"], undefined>;
     /** The provider's page on which the person pays; null once nothing is left to pay. */
     readonly checkout_url: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-    /** Why it failed, fit to be shown. */
-    readonly message: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    /** Why the last try failed, where that is known. */
+    readonly failure: v.OptionalSchema<v.PicklistSchema<readonly ["declined", "expired"], undefined>, undefined>;
 }, undefined>;
 export type Payment = v.InferOutput<typeof paymentSchema>;
 export declare const subscriptionStates: readonly ['trialing', 'active', 'past_due', 'suspended', 'cancelled'];

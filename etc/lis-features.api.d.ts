@@ -4,11 +4,18 @@
 //   @alms/lis-features/access/not-found
 //   @alms/lis-features/access/unauthorized
 //   @alms/lis-features/access/uncaught-error
+//   @alms/lis-features/appointments/patient-appointments
+//   @alms/lis-features/appointments/todays-appointments
 //   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/catalogue/test-parameters
 //   @alms/lis-features/contact/contact-sales
 //   @alms/lis-features/contact/thank-you
 //   @alms/lis-features/dashboard
+//   @alms/lis-features/dashboard/critical-results-card
 //   @alms/lis-features/dashboard/plan-card
+//   @alms/lis-features/dashboard/requested-card
+//   @alms/lis-features/dashboard/staff-card
+//   @alms/lis-features/dashboard/week-card
 //   @alms/lis-features/facility/hospital-settings
 //   @alms/lis-features/facility/laboratory-settings
 //   @alms/lis-features/facility/registration-wizard
@@ -43,6 +50,7 @@
 //   @alms/lis-features/patients/patient-search
 //   @alms/lis-features/patients/register-patient
 //   @alms/lis-features/results/clinical-flag
+//   @alms/lis-features/results/critical-calls
 //   @alms/lis-features/results/interval-text
 //   @alms/lis-features/results/patient-results
 //   @alms/lis-features/results/reference-gauge
@@ -56,11 +64,20 @@
 //   @alms/lis-features/words/access/not-found/not-found
 //   @alms/lis-features/words/access/unauthorized/unauthorized
 //   @alms/lis-features/words/access/uncaught-error/uncaught-error
+//   @alms/lis-features/words/appointments/patient-appointments/patient-appointments
+//   @alms/lis-features/words/appointments/todays-appointments/todays-appointments
 //   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/catalogue/test-parameters/coverage-view
+//   @alms/lis-features/words/catalogue/test-parameters/test-editor
+//   @alms/lis-features/words/catalogue/test-parameters/test-list
+//   @alms/lis-features/words/catalogue/test-parameters/test-words
 //   @alms/lis-features/words/contact/contact-sales/contact-sales
 //   @alms/lis-features/words/contact/thank-you/thank-you
 //   @alms/lis-features/words/dashboard/dashboard
 //   @alms/lis-features/words/dashboard/plan-card/plan-card
+//   @alms/lis-features/words/dashboard/requested-card/requested-card
+//   @alms/lis-features/words/dashboard/staff-card/staff-card
+//   @alms/lis-features/words/dashboard/week-card/week-card
 //   @alms/lis-features/words/facility/hospital-settings/hospital-settings
 //   @alms/lis-features/words/facility/laboratory-settings/laboratory-settings
 //   @alms/lis-features/words/facility/registration-wizard/registration-wizard
@@ -91,13 +108,17 @@
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
 //   @alms/lis-features/words/patients/register-patient/register-patient
+//   @alms/lis-features/words/results/critical-calls/critical-calls
 //   @alms/lis-features/words/results/patient-results/patient-results
+//   @alms/lis-features/words/results/worklist/corrections
 //   @alms/lis-features/words/results/worklist/worklist
 //   @alms/lis-features/words/samples/collection/collection
 //   @alms/lis-features/words/samples/tracking/tracking
 //   @alms/lis-features/words/settings/settings
+//   @alms/lis-features/words/shared/appointment-words/appointment-words
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/color-field/color-field
+//   @alms/lis-features/words/shared/critical-wait/critical-wait
 //   @alms/lis-features/words/shared/interval-text/interval-text
 //   @alms/lis-features/words/shared/legal-page/legal-page
 //   @alms/lis-features/words/shared/lis-form/lis-form
@@ -108,6 +129,7 @@
 //   @alms/lis-features/words/shared/patient-banner/patient-banner
 //   @alms/lis-features/words/shared/patient-finder/patient-finder
 //   @alms/lis-features/words/shared/patient-words/patient-words
+//   @alms/lis-features/words/shared/payment-words/payment-words
 //   @alms/lis-features/words/shared/permission-words/permission-words
 //   @alms/lis-features/words/shared/plan-cards/plan-cards
 //   @alms/lis-features/words/shared/plan-usage/plan-usage
@@ -239,6 +261,170 @@ export declare const uncaughtErrorMessages: import("@alms/ui/i18n").Catalogue<{
     signIn: string;
 }>;
 
+// ── appointments/patient-appointments/booking.form.d.ts
+import { type AppointmentType } from '@alms/lis-domain/appointments';
+import * as v from 'valibot';
+/** What the fields hold. */
+export interface BookingFields {
+    type: AppointmentType;
+    date: string;
+    time: string;
+    /** Minutes; empty where nobody is asked. */
+    duration: string;
+    reason: string;
+}
+/** What is booked of it. */
+export interface WantedAppointment {
+    type: AppointmentType;
+    start: string;
+    duration_minutes?: number;
+    reason: string;
+    /** The appointment that it replaces. */
+    rescheduled_from_id?: string;
+}
+/** The form's rules; messages are keys of the feature's catalogue. The date and time are those of the clock on the facility's wall. */
+export declare function bookingForm(timeZone: string): v.GenericSchema<BookingFields, WantedAppointment>;
+
+// ── appointments/patient-appointments/index.d.ts
+export { PatientAppointmentsCard } from './patient-appointments-card.js';
+export type { CancelledAppointment, PatientAppointmentsCardProps } from './patient-appointments-card.js';
+export type { WantedAppointment } from './booking.form.js';
+
+// ── appointments/patient-appointments/patient-appointments-card.d.ts
+import { type Appointment } from '@alms/lis-domain/appointments';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { WantedAppointment } from './booking.form.js';
+/** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
+export interface CancelledAppointment {
+    id: string;
+    reason: string;
+}
+export interface PatientAppointmentsCardProps {
+    /** Of one patient, the latest first. */
+    appointments: Resource<readonly Appointment[]>;
+    /** Who reads. Staff say how long an appointment takes and why one is cancelled. */
+    viewer: 'patient' | 'staff';
+    /** The facility's zone (IANA): the times that are entered are those of its clock. */
+    timeZone: string;
+    /** The reader's clock shows another zone, so the facility's is named. @default false */
+    elsewhere?: boolean;
+    /** Books or moves. When omitted, this person may not. */
+    onBook?: ((wanted: WantedAppointment) => Promise<Submission>) | undefined;
+    /** When omitted, this person may not cancel. */
+    onCancel?: ((cancelled: CancelledAppointment) => Promise<Submission>) | undefined;
+    /** Reads older ones. When omitted, there are none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
+export declare function PatientAppointmentsCard({ appointments, viewer, timeZone, elsewhere, onBook, onCancel, onMore, onRetry }: PatientAppointmentsCardProps): import("react").JSX.Element;
+
+// ── appointments/patient-appointments/patient-appointments.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const patientAppointmentsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    ownTitle: string;
+    zone: (v: {
+        zone: string | number;
+    }, f: MessageFormat) => string;
+    book: string;
+    coming: string;
+    past: string;
+    noneTitle: string;
+    noneBody: string;
+    noneComing: string;
+    moved: string;
+    because: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    move: string;
+    moveOf: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    cancel: string;
+    cancelOf: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    more: string;
+    bookTitle: string;
+    moveTitle: string;
+    replaces: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    type: string;
+    date: string;
+    time: string;
+    duration: string;
+    minutes: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    note: string;
+    submitBook: string;
+    submitMove: string;
+    close: string;
+    cancelTitle: string;
+    cancelBody: (v: {
+        when: string | number;
+    }, f: MessageFormat) => string;
+    cancelAct: string;
+    cancelReason: string;
+    dateRequired: string;
+    timeRequired: string;
+    timeSkipped: string;
+    noteTooLong: string;
+    conflict: string;
+    online_booking_off: string;
+    appointment_past: string;
+    appointment_overlaps: string;
+    appointments_full: string;
+    appointment_state: string;
+}>;
+
+// ── appointments/todays-appointments/index.d.ts
+export { TodaysAppointmentsCard } from './todays-appointments-card.js';
+export type { AppointmentProgress, TodaysAppointmentsCardProps } from './todays-appointments-card.js';
+
+// ── appointments/todays-appointments/todays-appointments-card.d.ts
+import { type Appointment } from '@alms/lis-domain/appointments';
+import { type Resource, type Submission } from '@alms/ui/resource';
+/** What has happened at the desk: somebody has come, or what they came for is done. */
+export interface AppointmentProgress {
+    appointment: Appointment;
+    move: 'arrive' | 'fulfil';
+}
+export interface TodaysAppointmentsCardProps {
+    /** Of the facility's day, the earliest first. */
+    appointments: Resource<readonly Appointment[]>;
+    /** There are more than these. @default false */
+    hasMore?: boolean;
+    /** When omitted, this person may not say who has come. */
+    onProgress?: ((progress: AppointmentProgress) => Promise<Submission>) | undefined;
+    onRetry: () => void | Promise<void>;
+    /** Where a patient is looked at. When omitted, names lead nowhere. */
+    patientHref?: ((patientId: string) => string) | undefined;
+}
+/** Who comes today, and who has come: what a reception begins its day with. For one patient's use `PatientAppointmentsCard`. */
+export declare function TodaysAppointmentsCard({ appointments, hasMore, onProgress, onRetry, patientHref }: TodaysAppointmentsCardProps): import("react").JSX.Element;
+
+// ── appointments/todays-appointments/todays-appointments.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const todaysAppointmentsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    noneTitle: string;
+    noneBody: string;
+    arrive: string;
+    arriveOf: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    fulfil: string;
+    fulfilOf: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    more: string;
+    appointment_state: string;
+    version_stale: string;
+}>;
+
 // ── audit/audit-log/audit-filters.d.ts
 import { auditActions, auditCategories } from '@alms/lis-domain/audit';
 /** What is asked of the record; empty strings ask for everything, without days for the last seven. Days are the facility's, `YYYY-MM-DD`. */
@@ -291,6 +477,10 @@ export interface AuditLogScreenProps {
     events: Resource<AuditPage>;
     /** What recomputing the chain of checksums has shown. */
     chain: Resource<AuditChain>;
+    /** Has the whole chain recomputed, from its first entry on. When omitted, there is no way to. */
+    onCheck?: () => void | Promise<void>;
+    /** How asking for that goes. @default idle */
+    asking?: Submission;
     /** Reads older entries. When omitted, there are none. */
     onMore?: (() => void) | undefined;
     onRetry?: () => void | Promise<void>;
@@ -300,7 +490,7 @@ export interface AuditLogScreenProps {
     exporting?: Submission;
 }
 /** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
-export declare function AuditLogScreen({ filter, onFilterChange, events, chain, onMore, onRetry, onExport, exporting }: AuditLogScreenProps): import("react").JSX.Element;
+export declare function AuditLogScreen({ filter, onFilterChange, events, chain, onCheck, asking, onMore, onRetry, onExport, exporting }: AuditLogScreenProps): import("react").JSX.Element;
 
 // ── audit/audit-log/audit-log.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -344,7 +534,6 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     noMatchBody: string;
     chainIntact: (v: {
         date: string | number;
-        checked: number;
     }, f: MessageFormat) => string;
     chainEmpty: string;
     chainBroken: (v: {
@@ -355,6 +544,29 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     chainChecking: string;
     chainUnknown: string;
+    chainPartly: (v: {
+        to: number;
+        lines: number;
+    }, f: MessageFormat) => string;
+    chainWhole: (v: {
+        to: number;
+        at: string | number;
+    }, f: MessageFormat) => string;
+    chainLater: (v: {
+        to: number;
+    }, f: MessageFormat) => string;
+    chainNow: (v: {
+        to: number;
+    }, f: MessageFormat) => string;
+    chainRest: (v: {
+        to: number;
+    }, f: MessageFormat) => string;
+    chainSchedule: string;
+    chainRunning: (v: {
+        checked: number;
+        lines: number;
+    }, f: MessageFormat) => string;
+    checkChain: string;
     details: (v: {
         seq: number;
     }, f: MessageFormat) => string;
@@ -404,13 +616,21 @@ export declare const auditLogMessages: import("@alms/ui/i18n").Catalogue<{
 // ── audit/audit-log/chain-status.d.ts
 import type { verifyAuditChain } from '@alms/lis-domain/audit';
 import type { AnswerOf } from '@alms/lis-domain/http';
-import type { Resource } from '@alms/ui/resource';
+import type { Resource, Submission } from '@alms/ui/resource';
 export type AuditChain = AnswerOf<typeof verifyAuditChain>;
 export interface ChainStatusProps {
     chain: Resource<AuditChain>;
 }
-/** Whether the record is whole. Anything but a successful check says that it is not known, never that it is intact. */
+/** Whether the record is whole. Anything but a successful check of all of it says that it is not known, never that it is intact. */
 export declare function ChainChip({ chain }: ChainStatusProps): import("react").JSX.Element;
+export interface ChainNoteProps extends ChainStatusProps {
+    /** Has the whole record checked, from its first entry on. When omitted, there is no way to. */
+    onCheck?: (() => void | Promise<void>) | undefined;
+    /** How asking for it goes. */
+    asking: Submission;
+}
+/** Which entries were checked when, how a check of the whole record goes on, and the way to ask for one. */
+export declare function ChainNote({ chain, onCheck, asking }: ChainNoteProps): import("react").JSX.Element | null;
 /** What a broken record means and what to do. Draws nothing for a whole one. */
 export declare function ChainAlert({ chain }: ChainStatusProps): import("react").JSX.Element | null;
 
@@ -419,6 +639,490 @@ export { AuditLogScreen } from './audit-log-screen.js';
 export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
 export type { AuditFilter } from './audit-filters.js';
 export type { AuditChain } from './chain-status.js';
+
+// ── catalogue/test-parameters/coverage-view.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const coverageViewMessages: import("@alms/ui/i18n").Catalogue<{
+    reference: string;
+    critical: string;
+    female: string;
+    male: string;
+    unknown: string;
+    year: (v: {
+        value: number;
+    }, f: MessageFormat) => string;
+    covered: string;
+    overlap: string;
+    gap: string;
+    tie: string;
+    line: (v: {
+        name: string | number;
+        said: string | number;
+    }, f: MessageFormat) => string;
+    stretch: (v: {
+        ages: string | number;
+        state: 'covered' | 'overlap' | 'gap' | (string & {});
+        rows: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
+// ── catalogue/test-parameters/index.d.ts
+export { TestEditorScreen } from './test-editor-screen.js';
+export type { TestEditorScreenProps } from './test-editor-screen.js';
+export { newTest } from './test-editor.form.js';
+export type { TestFields, TestValues } from './test-editor.form.js';
+export { TestListScreen } from './test-list-screen.js';
+export type { TestListScreenProps } from './test-list-screen.js';
+export { testStatuses } from './test-filters.js';
+export type { TestFilter } from './test-filters.js';
+
+// ── catalogue/test-parameters/test-editor-form.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Choice } from '@alms/ui/multi-select-field';
+import type { Resource } from '@alms/ui/resource';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { type TestFields, type TestValues } from './test-editor.form.js';
+export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
+    /** The test as it was read; version 0 for one that is not there yet. */
+    test: TestParameter;
+    /** What a panel may be made of. */
+    members: Resource<readonly Choice[]>;
+}
+/** Everything a test is, saved together. What contradicts itself is said while it is typed. */
+export declare function TestEditorForm({ test, members, ...rest }: TestEditorFormProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/test-editor-screen.d.ts
+import type { TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type TestEditorFormProps } from './test-editor-form.js';
+import { type TestHistoryProps } from './test-history.js';
+export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {
+    /** The test; of version 0 when it is begun anew. */
+    test: Resource<TestParameter>;
+    /** When omitted, there is no history yet. */
+    versions?: Resource<readonly TestVersion[]> | undefined;
+    /** Reads older versions. When omitted, there are none. */
+    onOlder?: TestHistoryProps['onMore'];
+    /** Where the list is. */
+    listHref: string;
+    /** Takes the test out of the catalogue. When omitted, there is nothing to take out. It must not reject. */
+    onRetire?: ((retirement: {
+        test: TestParameter;
+        reason: string;
+    }) => Promise<Submission>) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** One test or panel: what it is, what is collected, how its results are read, its rules and its price, and what it was before. */
+export declare function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/test-editor.form.d.ts
+import { testParameterBody, type CatalogueFinding, type RangeScope, type TestParameter } from '@alms/lis-domain/catalogue';
+import * as v from 'valibot';
+/** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
+declare const fieldsSchema: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly short_name: v.StringSchema<undefined>;
+    readonly aliases: v.StringSchema<undefined>;
+    readonly department: v.StringSchema<undefined>;
+    readonly kind: v.StringSchema<undefined>;
+    readonly offered: v.BooleanSchema<undefined>;
+    readonly loinc_code: v.StringSchema<undefined>;
+    readonly loinc_display: v.StringSchema<undefined>;
+    readonly loinc_verified: v.BooleanSchema<undefined>;
+    readonly method: v.StringSchema<undefined>;
+    readonly specimens: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly container: v.StringSchema<undefined>;
+        readonly default: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly result_type: v.StringSchema<undefined>;
+    readonly unit: v.StringSchema<undefined>;
+    readonly unit_display: v.StringSchema<undefined>;
+    readonly decimals: v.StringSchema<undefined>;
+    readonly coded_values: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly display: v.StringSchema<undefined>;
+        readonly flag: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly plausible_low: v.StringSchema<undefined>;
+    readonly plausible_high: v.StringSchema<undefined>;
+    readonly measuring_range_low: v.StringSchema<undefined>;
+    readonly measuring_range_high: v.StringSchema<undefined>;
+    readonly ranges: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly type: v.StringSchema<undefined>;
+        readonly sex: v.StringSchema<undefined>;
+        readonly applies_to: v.StringSchema<undefined>;
+        readonly age_min: v.StringSchema<undefined>;
+        readonly age_min_unit: v.StringSchema<undefined>;
+        readonly age_max: v.StringSchema<undefined>;
+        readonly age_max_unit: v.StringSchema<undefined>;
+        readonly low: v.StringSchema<undefined>;
+        readonly low_op: v.StringSchema<undefined>;
+        readonly high: v.StringSchema<undefined>;
+        readonly high_op: v.StringSchema<undefined>;
+        readonly text: v.StringSchema<undefined>;
+        readonly source: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly delta_enabled: v.BooleanSchema<undefined>;
+    readonly delta_mode: v.StringSchema<undefined>;
+    readonly delta_threshold: v.StringSchema<undefined>;
+    readonly delta_direction: v.StringSchema<undefined>;
+    readonly delta_window_hours: v.StringSchema<undefined>;
+    readonly delta_action: v.StringSchema<undefined>;
+    readonly tat_routine_min: v.StringSchema<undefined>;
+    readonly tat_urgent_min: v.StringSchema<undefined>;
+    readonly tat_stat_min: v.StringSchema<undefined>;
+    readonly tat_start: v.StringSchema<undefined>;
+    readonly tat_end: v.StringSchema<undefined>;
+    readonly price_amount_minor: v.StringSchema<undefined>;
+    readonly price_currency: v.StringSchema<undefined>;
+    readonly price_tax_bp: v.StringSchema<undefined>;
+    readonly price_billing_code: v.StringSchema<undefined>;
+    readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type TestFields = v.InferOutput<typeof fieldsSchema>;
+export type RangeFields = TestFields['ranges'][number];
+/** What is saved. */
+export type TestValues = v.InferOutput<typeof testParameterBody>;
+/** A test that is not there yet: what the form for a new one begins with. */
+export declare const newTest: TestParameter;
+/** The part of a record that the form edits. A retired test that is saved is offered again. */
+export declare function valuesOf(test: TestParameter): TestValues;
+/** Values as the fields hold them. */
+export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, ...rest }: TestValues): TestFields;
+/** An empty row for a list of the form. */
+export declare const emptyRange: (id: string) => RangeFields;
+/** What there is to say about what stands in the fields, as soon as all of it can be read. */
+export declare function findingsOf(fields: TestFields): CatalogueFinding[];
+/** Whom the typed intervals are for, whatever else is still missing in them. */
+export declare function scopesOf(ranges: readonly RangeFields[]): RangeScope[];
+/** Where a part of the definition stands in the form: `plausible.low` in `plausible_low`, the value of an age in its row. */
+export declare function fieldAt(at: string): string;
+/** The form's rules: those of the contract and of the catalogue's check, beside the fields they concern. */
+export declare const testForm: v.GenericSchema<TestFields, TestValues>;
+export {};
+
+// ── catalogue/test-parameters/test-editor.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
+    newTitle: string;
+    context: string;
+    form: string;
+    toList: string;
+    identity: string;
+    codeStays: (v: {
+        code: string | number;
+    }, f: MessageFormat) => string;
+    code: string;
+    codeHint: string;
+    kind: string;
+    single: string;
+    panel: string;
+    name: string;
+    shortName: string;
+    aliases: string;
+    aliasesHint: string;
+    department: string;
+    loinc: string;
+    loincHint: string;
+    loincName: string;
+    loincVerified: string;
+    offered: string;
+    offeredHint: string;
+    status: string;
+    specimens: string;
+    specimen: string;
+    addSpecimen: string;
+    material: string;
+    container: string;
+    usual: string;
+    result: string;
+    resultType: string;
+    numeric: string;
+    ordinal: string;
+    coded: string;
+    text: string;
+    method: string;
+    unit: string;
+    unitHint: string;
+    unitShown: string;
+    unitShownHint: string;
+    decimals: string;
+    plausible: string;
+    plausibleHint: string;
+    measuringRange: string;
+    measuringRangeHint: string;
+    lowOf: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+    highOf: (v: {
+        what: string | number;
+    }, f: MessageFormat) => string;
+    answers: string;
+    answer: string;
+    addAnswer: string;
+    answerCode: string;
+    answerShown: string;
+    flag: string;
+    N: string;
+    A: string;
+    AA: string;
+    POS: string;
+    NEG: string;
+    IND: string;
+    intervals: string;
+    interval: string;
+    addInterval: string;
+    intervalType: string;
+    reference: string;
+    critical: string;
+    therapeutic: string;
+    sex: string;
+    any: string;
+    female: string;
+    male: string;
+    condition: string;
+    noCondition: string;
+    ageFrom: string;
+    ageFromUnit: string;
+    ageTo: string;
+    ageToUnit: string;
+    h: string;
+    d: string;
+    wk: string;
+    mo: string;
+    a: string;
+    low: string;
+    lowItself: string;
+    high: string;
+    highItself: string;
+    inside: string;
+    outside: string;
+    expected: string;
+    source: string;
+    rules: string;
+    delta: string;
+    deltaHint: string;
+    deltaMode: string;
+    absolute: string;
+    percent: string;
+    rate: string;
+    rate_percent: string;
+    deltaThreshold: string;
+    deltaDirection: string;
+    anyDirection: string;
+    up: string;
+    down: string;
+    deltaWindow: string;
+    hoursShort: string;
+    deltaAction: string;
+    warn: string;
+    hold: string;
+    on: string;
+    off: string;
+    turnaround: string;
+    turnaroundHint: string;
+    routine: string;
+    urgent: string;
+    stat: string;
+    minutesShort: string;
+    turnaroundStart: string;
+    turnaroundEnd: string;
+    collected: string;
+    received: string;
+    verified: string;
+    released: string;
+    price: string;
+    amount: string;
+    amountHint: string;
+    currency: string;
+    currencyHint: string;
+    tax: string;
+    billingCode: string;
+    members: string;
+    membersHint: string;
+    saved: string;
+    unsaved: string;
+    save: string;
+    restore: string;
+    failed: string;
+    duplicate: string;
+    conflict: string;
+    retiredTitle: string;
+    retiredBody: string;
+    retire: string;
+    retireTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    retireNow: string;
+    retireBody: string;
+    refused: string;
+    warned: string;
+    ofInterval: (v: {
+        number: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+    ofIntervals: (v: {
+        other: string | number;
+        number: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+    ofPeople: (v: {
+        type: string | number;
+        people: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+    history: string;
+    versionBy: (v: {
+        version: string | number;
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    starter: string;
+    because: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    before: string;
+    after: string;
+    older: string;
+    required: string;
+    tooLong: string;
+    codeInvalid: string;
+    decimalInvalid: string;
+    wholeInvalid: string;
+    amountInvalid: string;
+    currencyInvalid: string;
+    loinc_check_digit: string;
+    unit_missing: string;
+    unit_malformed: string;
+    unit_unknown: string;
+    limits_missing: string;
+    limits_order: string;
+    text_missing: string;
+    age_order: string;
+    intervals_tie: string;
+    intervals_overlap: string;
+    ages_uncovered: string;
+    no_reference: string;
+    source_missing: string;
+    reference_outside_critical: string;
+    critical_outside_plausible: string;
+    specimen_missing: string;
+    specimen_default: string;
+    specimen_repeated: string;
+    answers_missing: string;
+    answer_repeated: string;
+    delta_threshold: string;
+    delta_not_numeric: string;
+    turnaround_order: string;
+    members_missing: string;
+    member_repeated: string;
+    member_unknown: string;
+    member_retired: string;
+    member_draft: string;
+    panel_cycle: string;
+}>;
+
+// ── catalogue/test-parameters/test-filters.d.ts
+import { type TestDefinition } from '@alms/lis-domain/catalogue';
+export declare const testStatuses: readonly ["draft", "active", "retired"];
+/** Which tests are looked for; empty strings ask for all, but for those that were retired. */
+export interface TestFilter {
+    query: string;
+    department: TestDefinition['department'] | '';
+    status: TestDefinition['status'] | '';
+}
+export interface TestFiltersProps {
+    filter: TestFilter;
+    onFilterChange: (filter: TestFilter) => void;
+}
+/** Words, department and status; each change asks anew. */
+export declare function TestFilters({ filter, onFilterChange }: TestFiltersProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/test-history.d.ts
+import type { TestVersion } from '@alms/lis-domain/catalogue';
+import { type Resource } from '@alms/ui/resource';
+export interface TestHistoryProps {
+    /** Versions read so far, newest first. */
+    versions: Resource<readonly TestVersion[]>;
+    /** Reads older ones. When omitted, these are all. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** Who changed the test, when, and what it was before. */
+export declare function TestHistory({ versions, onMore, onRetry }: TestHistoryProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/test-list-screen.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Resource } from '@alms/ui/resource';
+import { type TestFilter } from './test-filters.js';
+export interface TestListScreenProps {
+    filter: TestFilter;
+    onFilterChange: (filter: TestFilter) => void;
+    /** Tests read so far, in whatever state they are. */
+    tests: Resource<readonly TestParameter[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** Where a test is read and changed. When omitted, the list is all there is to see. */
+    testHref?: ((test: TestParameter) => string) | undefined;
+    /** Where one is added. When omitted, this person does not keep the catalogue. */
+    newTestHref?: string | undefined;
+    onRetry?: () => void | Promise<void>;
+}
+/** The catalogue: every test and panel of the laboratory, found by code, name or department. */
+export declare function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, onRetry }: TestListScreenProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/test-list.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const testListMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    newTest: string;
+    list: string;
+    filters: string;
+    search: string;
+    searchPlaceholder: string;
+    department: string;
+    anyDepartment: string;
+    status: string;
+    anyStatus: string;
+    clear: string;
+    name: string;
+    code: string;
+    unit: string;
+    specimen: string;
+    members: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+}>;
+
+// ── catalogue/test-parameters/test-words.messages.d.ts
+export declare const testWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    hematology: string;
+    chemistry: string;
+    coagulation: string;
+    immunology: string;
+    serology: string;
+    microbiology: string;
+    parasitology: string;
+    virology: string;
+    urinalysis: string;
+    molecular: string;
+    toxicology: string;
+    blood_bank: string;
+    other: string;
+    draft: string;
+    active: string;
+    retired: string;
+}>;
 
 // ── contact/contact-sales/contact-sales-screen.d.ts
 import { type SalesDeskProps } from '../../shared/sales-desk/index.js';
@@ -524,12 +1228,34 @@ export declare const thankYouMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
 }>;
 
+// ── dashboard/critical-results-card/critical-results-card.d.ts
+import type { Result } from '@alms/lis-domain/results';
+import type { ListedResource } from '../listed.js';
+export interface CriticalResultsCardProps {
+    /** Entered results that wait for a second person. */
+    toVerify: ListedResource<Result>;
+    /** Results that are held until somebody decides about them. When omitted or not there, nothing is said of them. */
+    held?: ListedResource<Result> | undefined;
+    /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
+    withinMinutes?: number | undefined;
+    onRetry: () => void | Promise<void>;
+    hrefs: {
+        testResults: string;
+        result: (result: Result) => string;
+    };
+}
+/** Critical values that nobody has verified yet, before everything else. */
+export declare function CriticalResultsCard({ toVerify, held, withinMinutes, onRetry, hrefs }: CriticalResultsCardProps): import("react").JSX.Element;
+
+// ── dashboard/critical-results-card/index.d.ts
+export { CriticalResultsCard } from './critical-results-card.js';
+export type { CriticalResultsCardProps } from './critical-results-card.js';
+
 // ── dashboard/dashboard-screen.d.ts
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
 import type { Result, PatientResult } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
-import type { StaffMember } from '@alms/lis-domain/staff';
 import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 import { type FrontDesk } from './front-desk-card.js';
@@ -549,8 +1275,6 @@ export interface DashboardCards {
     collectionList?: ListedResource<Sample> | undefined;
     /** For who orders tests or works on orders. */
     orders?: ListedResource<Order> | undefined;
-    /** Those who asked to join, for who manages staff. */
-    staff?: ListedResource<StaffMember> | undefined;
     /** The signed-in patient's own released results. */
     ownResults?: ListedResource<PatientResult> | undefined;
 }
@@ -560,14 +1284,14 @@ export interface DashboardHrefs {
     /** Where one sample is collected. */
     collect: (sampleId: string) => string;
     ownResults: string;
-    /** Where staff is managed. */
-    staff: string;
     /** Where one result is entered or verified. */
     result: (result: Result) => string;
     /** One patient. When omitted, this person may not open patients. */
     patient?: ((id: string) => string) | undefined;
     /** Where an order begins. When omitted, this person may not order tests. */
     newOrder?: string | undefined;
+    /** Where figures are studied. When omitted, this person may not. */
+    analytics?: string | undefined;
     /** When omitted, this person may not register patients. */
     registerPatient?: string | undefined;
 }
@@ -579,6 +1303,16 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     /** What stands above everything while the facility is still being set up. */
     welcome?: ReactNode;
     cards: DashboardCards;
+    /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
+    appointments?: ReactNode;
+    /** The critical ones of `cards.verification`, before everything else. */
+    critical?: ReactNode;
+    /** The reports of somebody's own orders, above everything else they work with. */
+    requested?: ReactNode;
+    /** Those who asked to join, for who manages staff. */
+    staff?: ReactNode;
+    /** The last days in figures, for who answers for them. */
+    week?: ReactNode;
     /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
     plan?: ReactNode;
     /** Asks for everything on the page again. */
@@ -586,7 +1320,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     hrefs: DashboardHrefs;
 }
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
 
 // ── dashboard/dashboard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -642,6 +1376,12 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
         name: string | number;
     }, f: MessageFormat) => string;
     review: string;
+    held: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    heldMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     dueNext: string;
     workList: string;
     dueNextTimes: string;
@@ -681,17 +1421,8 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     orders: string;
     noOrdersTitle: string;
     noOrdersBody: string;
-    staff: string;
-    manageStaff: string;
-    waitToJoin: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    waitToJoinMany: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    nobodyWaitsTitle: string;
-    nobodyWaitsBody: string;
     metrics: string;
+    allFigures: string;
     metricsDay: (v: {
         start: string | number;
     }, f: MessageFormat) => string;
@@ -793,6 +1524,138 @@ export interface QuickStatsStripProps {
  */
 export declare function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps): import("react").JSX.Element;
 
+// ── dashboard/requested-card/index.d.ts
+export { RequestedCard } from './requested-card.js';
+export type { RequestedCardProps } from './requested-card.js';
+
+// ── dashboard/requested-card/requested-card.d.ts
+import { type RequestedReport } from '@alms/lis-domain/results';
+import { type Submission } from '@alms/ui/resource';
+import type { ListedResource } from '../listed.js';
+export interface RequestedCardProps {
+    /** The reports of the orders this person placed: what asks to be looked at first. */
+    reports: ListedResource<RequestedReport>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry: () => void | Promise<void>;
+    /** Called with the report as it was drawn: what came since has not been seen. */
+    onMarkSeen: (report: RequestedReport) => void;
+    /** The report that was marked last, and how that went. */
+    marking: {
+        orderId: string;
+        submission: Submission;
+    } | null;
+    /** Where a report's results are read. */
+    href: (report: RequestedReport) => string;
+}
+/** "What came of my orders?": the results of the orders somebody placed, until they are marked as seen and after. */
+export declare function RequestedCard({ reports, onMore, onRetry, onMarkSeen, marking, href }: RequestedCardProps): import("react").JSX.Element;
+
+// ── dashboard/requested-card/requested-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const requestedCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    new: string;
+    corrected: string;
+    born: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    moreValues: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    within: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    outstanding: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    released: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    seen: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    open: string;
+    markSeen: string;
+    more: string;
+    noneTitle: string;
+    noneBody: string;
+    version_stale: string;
+}>;
+
+// ── dashboard/staff-card/index.d.ts
+export { StaffCard } from './staff-card.js';
+export type { StaffCardProps } from './staff-card.js';
+
+// ── dashboard/staff-card/staff-card.d.ts
+import type { StaffMember } from '@alms/lis-domain/staff';
+import type { ListedResource } from '../listed.js';
+export interface StaffCardProps {
+    /** Those who asked to join and wait for a decision. */
+    waiting: ListedResource<StaffMember>;
+    onRetry: () => void | Promise<void>;
+    /** Where staff is managed. */
+    href: string;
+}
+/** Who wants to be let in, and the way to everybody who works here. */
+export declare function StaffCard({ waiting, onRetry, href }: StaffCardProps): import("react").JSX.Element;
+
+// ── dashboard/staff-card/staff-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const staffCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    manage: string;
+    waitToJoin: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    waitToJoinMany: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    nobodyWaitsTitle: string;
+    nobodyWaitsBody: string;
+}>;
+
+// ── dashboard/week-card/index.d.ts
+export { WeekCard } from './week-card.js';
+export type { WeekCardProps } from './week-card.js';
+
+// ── dashboard/week-card/week-card.d.ts
+import { type QualityMetrics, type Turnaround } from '@alms/lis-domain/analytics';
+import { type Resource } from '@alms/ui/resource';
+export interface WeekCardProps {
+    turnaround: Resource<Turnaround>;
+    /** Of the same days. */
+    quality: Resource<QualityMetrics>;
+    onRetry: () => void | Promise<void>;
+}
+/** How fast results were and how many specimens were turned down, over the last days. A share is judged only against a target the facility has set. */
+export declare function WeekCard({ turnaround, quality, onRetry }: WeekCardProps): import("react").JSX.Element;
+
+// ── dashboard/week-card/week-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const weekCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    onTime: string;
+    noTarget: string;
+    rate: (v: {
+        rate: string | number;
+    }, f: MessageFormat) => string;
+    part: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    median: string;
+    minutes: (v: {
+        minutes: number;
+    }, f: MessageFormat) => string;
+    slowest: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    noneMeasured: string;
+    rejected: string;
+    noneReceived: string;
+}>;
+
 // ── facility/hospital-settings/hospital-settings-form.d.ts
 import { type HospitalSettings } from '@alms/lis-domain/facility';
 import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
@@ -856,6 +1719,7 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     visitorsOwn: string;
     patients: string;
     onlineBooking: string;
+    onlineBookingHint: string;
     portal: string;
     notYet: string;
     on: string;
@@ -900,7 +1764,7 @@ export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFo
     settings: Resource<LaboratorySettings>;
     onRetry?: () => void | Promise<void>;
 }
-/** The rules that the work with results follows: how soon a critical one is reported, and who verifies. */
+/** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, and who verifies. */
 export declare function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps): import("react").JSX.Element;
 
 // ── facility/laboratory-settings/laboratory-settings.form.d.ts
@@ -908,7 +1772,8 @@ import * as v from 'valibot';
 /** The form's rules; messages are keys of the feature's catalogue. */
 export declare const laboratoryForm: v.ObjectSchema<{
     readonly self_verification: v.BooleanSchema<undefined>;
-    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "minutesInvalid">, v.TransformAction<any, number>, v.MinValueAction<number, 5, "minutesInvalid">, v.MaxValueAction<number, 240, "minutesInvalid">]>;
+    readonly critical_within_minutes: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
+    readonly appointments_at_once: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, string>, v.TransformAction<any, number>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
 }, undefined>;
 /** What the fields hold. */
 export type LaboratoryFields = v.InferInput<typeof laboratoryForm>;
@@ -928,6 +1793,9 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     minutesShown: (v: {
         minutes: number;
     }, f: MessageFormat) => string;
+    appointments: string;
+    atOnce: string;
+    atOnceHint: string;
     verification: string;
     selfVerification: string;
     selfVerificationHint: string;
@@ -941,6 +1809,7 @@ export declare const laboratorySettingsMessages: import("@alms/ui/i18n").Catalog
     saved: string;
     failed: string;
     minutesInvalid: string;
+    atOnceInvalid: string;
 }>;
 
 // ── facility/registration-wizard/index.d.ts
@@ -1051,9 +1920,9 @@ export interface RegistrationWizardProps {
     submission: Submission;
     /** Registers; the same outcome arrives as `submission`, and `registered` when it is done. */
     onRegister: (completed: CompletedRegistration) => Promise<Submission>;
-    /** Once registered: the wizard is locked at its last step. */
+    /** Once registered: the wizard is locked at its last step. Given again after a reload, the facility is there as before, from the draft. */
     registered?: RegisteredFacility;
-    /** Where the draft is kept, without passwords; it is removed once registered. */
+    /** Where the draft is kept, without passwords; it is removed once registered, and paid where there is something to pay. */
     draftStorage: DraftStorage;
 }
 /** The four steps. What is typed stays while the reader goes to and fro, and after a refusal. */
@@ -1111,6 +1980,8 @@ export declare const registrationWizardMessages: import("@alms/ui/i18n").Catalog
     firstNameTooLong: string;
     lastNameRequired: string;
     lastNameTooLong: string;
+    adminEmailRequired: string;
+    adminEmailInvalid: string;
     passwordTooLong: string;
     passwordTooSimple: string;
     passwordRefused: string;
@@ -2318,6 +3189,10 @@ export interface StaffActs {
     onSignOut: (account: {
         id: string;
     }) => Promise<Submission>;
+    onResetSecondFactor: (reset: {
+        id: string;
+        reason: string;
+    }) => Promise<Submission>;
 }
 export {};
 
@@ -2411,6 +3286,8 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     active: string;
     disabled: string;
     declined: string;
+    withSecondStep: string;
+    withoutSecondStep: string;
     held: string;
     heldByColleague: string;
     decide: string;
@@ -2421,10 +3298,12 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     resendInvitation: string;
     letIn: string;
     signOut: string;
+    resetSecondStep: string;
     disable: string;
     withdraw: string;
     enable: string;
     own_account: string;
+    ownSecondStep: string;
     adminsOnly: string;
     cancel: string;
     fullName: string;
@@ -2475,6 +3354,13 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     reason: string;
     disableNow: string;
     withdrawNow: string;
+    resetTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    resetBody: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    resetNow: string;
     version_stale: string;
     conflict: string;
     last_admin: string;
@@ -3628,6 +4514,8 @@ export interface PatientOverviewScreenProps {
     onMoreOrders?: (() => void) | undefined;
     /** The released results as the patient reads them. When omitted, this person may not read results. */
     results?: ReactNode;
+    /** The patient's appointments. When omitted, this person may not read them. */
+    appointments?: ReactNode;
     /** Giving the patient a portal account. When omitted, this person may not. */
     invitation?: Pick<InvitePatientProps, 'submission' | 'held' | 'onInvite'> | undefined;
     onRetry?: () => void | Promise<void>;
@@ -3637,8 +4525,8 @@ export interface PatientOverviewScreenProps {
         placeOrder?: string;
     };
 }
-/** One patient as staff see the portal: who it is, what was ordered, what was released. Reading it is audited. */
-export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, invitation, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
+/** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
+export declare function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, onRetry, hrefs }: PatientOverviewScreenProps): import("react").JSX.Element;
 
 // ── patients/patient-overview/patient-overview.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -3843,6 +4731,101 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
     registerAnother: string;
 }>;
 
+// ── results/critical-calls/critical-calls-dialog.d.ts
+import type { CallAttempt, CriticalCall } from '@alms/lis-domain/results';
+import { type Resource, type Submission } from '@alms/ui/resource';
+export interface CriticalCallsDialogProps {
+    open: boolean;
+    onClose: () => void;
+    /** Open calls, the longest due first. */
+    calls: Resource<readonly CriticalCall[]>;
+    onRetry?: () => void | Promise<void>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** Records an attempt over the call as it was read. */
+    onRecord: (attempt: {
+        id: string;
+        version: number;
+    } & CallAttempt) => void;
+    /** How recording went. */
+    recording: Submission;
+}
+/** Critical values that somebody still has to be told of: how long each has waited, what was tried, and a record of the next attempt. */
+export declare function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onRecord, recording }: CriticalCallsDialogProps): import("react").JSX.Element;
+
+// ── results/critical-calls/critical-calls.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const criticalCallsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    intro: string;
+    noneTitle: string;
+    noneBody: string;
+    more: string;
+    close: string;
+    waits: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    overdue: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    overdueHours: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    escalated: string;
+    since: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    orderedBy: (v: {
+        order: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    record: string;
+    recordOf: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    attempts: string;
+    attemptBy: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    triedUnable: (v: {
+        who: string | number;
+    }, f: MessageFormat) => string;
+    triedNoReadBack: (v: {
+        who: string | number;
+    }, f: MessageFormat) => string;
+    triedConfirmed: (v: {
+        who: string | number;
+    }, f: MessageFormat) => string;
+    recipient: string;
+    recipientRole: string;
+    channel: string;
+    phone: string;
+    in_person: string;
+    secure_message: string;
+    outcome: string;
+    chooseOutcome: string;
+    confirmed: string;
+    reached_no_readback: string;
+    unable_to_reach: string;
+    readBack: string;
+    readBackHint: string;
+    note: string;
+    save: string;
+    cancel: string;
+    recipientRequired: string;
+    outcomeRequired: string;
+    readBackRequired: string;
+    read_back_missing: string;
+    read_back_differs: string;
+    conflict: string;
+    version_stale: string;
+}>;
+
+// ── results/critical-calls/index.d.ts
+export { CriticalCallsDialog } from './critical-calls-dialog.js';
+export type { CriticalCallsDialogProps } from './critical-calls-dialog.js';
+
 // ── results/patient-results/index.d.ts
 export { PatientResultsScreen } from './patient-results-screen.js';
 export type { PatientResultsScreenProps } from './patient-results-screen.js';
@@ -3967,12 +4950,186 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     report_not_ready: string;
 }>;
 
+// ── results/worklist/correction-dialogs.d.ts
+import { type Result, type ResultVersion } from '@alms/lis-domain/results';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { type Amendment, type Retest, type TakingBack } from './correction.form.js';
+import type { RowAct } from './row-acts.js';
+type Which = {
+    id: string;
+    version: number;
+};
+export interface CorrectionActs {
+    /** Corrects a reported value. When omitted, this person may not. */
+    onAmend?: ((amendment: Which & Amendment) => void) | undefined;
+    /** Has a value that is not verified measured again. When omitted, this person may not. */
+    onRetest?: ((retest: Which & Retest) => void) | undefined;
+    /** Takes back what was entered in error. When omitted, this person may not. */
+    onTakeBack?: ((takingBack: Which & TakingBack) => void) | undefined;
+    /** How the last correction went. */
+    correction?: Submission;
+    /** Asks for everything a result has said; null: for nothing any more. When omitted, no history is offered. */
+    onReadHistory?: ((resultId: string | null) => void) | undefined;
+    /** What was asked for by `onReadHistory`. */
+    history?: Resource<readonly ResultVersion[]>;
+}
+export interface AskedAct {
+    act: RowAct;
+    resultId: string;
+    /** The version that was shown when it was asked for. */
+    version: number;
+}
+export interface CorrectionDialogsProps extends CorrectionActs {
+    results: readonly Result[];
+    /** What was asked for, and of which result; undefined: nothing. */
+    asked: AskedAct | undefined;
+    onClose: () => void;
+}
+/** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
+export declare function CorrectionDialogs({ results, asked, onClose, onAmend, onRetest, onTakeBack, correction, onReadHistory, history }: CorrectionDialogsProps): import("react").JSX.Element | null;
+export {};
+
+// ── results/worklist/correction.form.d.ts
+import { type amendResultBody, type enteredInErrorBody, type Result, type retestBody } from '@alms/lis-domain/results';
+import * as v from 'valibot';
+export type Amendment = v.InferOutput<typeof amendResultBody>;
+export type Retest = v.InferOutput<typeof retestBody>;
+export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
+/** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
+export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'>, decimalMark: '.' | ','): v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "valueRequired">, v.TransformAction<string, string>, v.CheckAction<string, "unreadable">]>;
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly code: v.PicklistSchema<readonly ["clerical", "reanalysis", "interpretation", "other"], "codeRequired">;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
+    readonly override_reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, undefined>]>;
+}, undefined>, v.BaseValidation<{
+    value_text: string;
+    comment: string;
+    code: "clerical" | "interpretation" | "other" | "reanalysis";
+    reason: string;
+    override_reason: string;
+}, {
+    value_text: string;
+    comment: string;
+    code: "clerical" | "interpretation" | "other" | "reanalysis";
+    reason: string;
+    override_reason: string;
+}, v.PartialCheckIssue<{
+    value_text: string;
+    comment: string;
+}>>, v.TransformAction<{
+    value_text: string;
+    comment: string;
+    code: "clerical" | "interpretation" | "other" | "reanalysis";
+    reason: string;
+    override_reason: string;
+}, {
+    value_text: string;
+    comment: string;
+    code: "clerical" | "interpretation" | "other" | "reanalysis";
+    reason: string;
+    override_reason?: string | undefined;
+}>]>;
+export declare const retestForm: v.ObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+export declare const takeBackForm: v.ObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["wrong_patient", "wrong_sample", "other"], "codeRequired">;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+
+// ── results/worklist/corrections.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
+    actsFor: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    amend: string;
+    retest: string;
+    takeBack: string;
+    history: string;
+    amendTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    amendBody: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    newValue: string;
+    kindOfReason: string;
+    chooseReason: string;
+    clerical: string;
+    reanalysis: string;
+    interpretation: string;
+    wrong_patient: string;
+    wrong_sample: string;
+    other: string;
+    reason: string;
+    reasonHint: string;
+    comment: string;
+    overrideReason: string;
+    amendNow: string;
+    retestTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    retestBody: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    retestNow: string;
+    takeBackTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    takeBackBody: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    takeBackNow: string;
+    keep: string;
+    close: string;
+    valueRequired: string;
+    unreadable: string;
+    codeRequired: string;
+    reasonRequired: string;
+    version_stale: string;
+    result_state: string;
+    implausible_value: string;
+    unchanged: string;
+    by: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    noValue: string;
+    didOrder: string;
+    didEnter: string;
+    didHold: string;
+    didVerify: string;
+    didAmend: string;
+    didRetest: string;
+    didTakeBack: string;
+    didCancel: string;
+    didNotCalculate: string;
+    noteAmended: (v: {
+        name: string | number;
+        time: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    noteRetest: (v: {
+        name: string | number;
+        time: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    noteTakenBack: (v: {
+        name: string | number;
+        time: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── results/worklist/entry-panel.d.ts
 import { type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
+import { type CorrectionActs } from './correction-dialogs.js';
 import type { TestForPreview } from './typed-value.js';
 import { type Drafts, type EnteredItem } from './use-entry.js';
-export interface EntryActs {
+export interface EntryActs extends CorrectionActs {
     /** Saves values, all or none. When omitted, values are read only. */
     onEnter?: ((entry: {
         items: EnteredItem[];
@@ -4003,7 +5160,7 @@ export interface EntryPanelProps extends EntryActs {
     onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
-export declare function EntryPanel({ results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, }: EntryPanelProps): import("react").JSX.Element;
+export declare function EntryPanel({ results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, ...corrections }: EntryPanelProps): import("react").JSX.Element;
 
 // ── results/worklist/index.d.ts
 export { ResultsScreen } from './results-screen.js';
@@ -4040,10 +5197,17 @@ export interface ResultsScreenProps extends EntryActs {
     sampleResults: Resource<readonly Result[]>;
     /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
     tests?: readonly TestForPreview[];
+    /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
+    openCalls?: {
+        count: number;
+        onOpen: () => void;
+    } | undefined;
     /** Who is signed in: nobody verifies what they entered. */
     viewerId: string;
     /** The facility's setting that lets people verify what they entered after all. @default false */
     selfVerification?: boolean;
+    /** Within how many minutes of their entry the facility wants critical results reported. While it is not known, only how long they wait is told. */
+    criticalWithinMinutes?: number | undefined;
     /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
     defaultDrafts?: Drafts | undefined;
     /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
@@ -4053,7 +5217,22 @@ export interface ResultsScreenProps extends EntryActs {
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
-export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, openCalls, viewerId, selfVerification, criticalWithinMinutes, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+
+// ── results/worklist/row-acts.d.ts
+import { type Result } from '@alms/lis-domain/results';
+/** What can be asked for about a value that is on record. */
+export type RowAct = 'amend' | 'retest' | 'takeBack' | 'history';
+/** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
+export declare function fitsResult(act: RowAct, { status, version }: Pick<Result, 'status' | 'version'>): boolean;
+export interface RowActsProps {
+    result: Result;
+    /** What this person may do; what does not fit the result is left out. */
+    acts: readonly RowAct[];
+    onAct: (act: RowAct) => void;
+}
+/** The seldom acts on one result, behind one button; nothing where there is none. */
+export declare function RowActs({ result, acts, onAct }: RowActsProps): import("react").JSX.Element | null;
 
 // ── results/worklist/typed-value.d.ts
 import { type RangeRow } from '@alms/lis-domain/catalogue';
@@ -4155,6 +5334,9 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     view: string;
     toVerify: string;
     toEnter: string;
+    callsOpen: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     list: string;
     samples: (v: {
         count: number;
@@ -4200,6 +5382,7 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     gauge: string;
     interval: string;
     state: string;
+    acts: string;
     resultOf: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
@@ -4241,8 +5424,6 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     stateReleased: string;
     stateAmended: string;
-    stateRetest: string;
-    stateSuperseded: string;
     stateNotCalculated: string;
     stateCancelled: string;
     stateInError: string;
@@ -4281,9 +5462,10 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── samples/collection/collection-screen.d.ts
-import type { IdentityCheck, Sample } from '@alms/lis-domain/samples';
-import { type Resource, type Submission } from '@alms/ui/resource';
-export interface CollectionScreenProps {
+import type { Sample } from '@alms/lis-domain/samples';
+import { type Resource } from '@alms/ui/resource';
+import { type CollectionActs } from './visit-panel.js';
+export interface CollectionScreenProps extends CollectionActs {
     /** The expected specimens, urgent first, then oldest. */
     samples: Resource<readonly Sample[]>;
     /** Asks for the list again. */
@@ -4296,13 +5478,6 @@ export interface CollectionScreenProps {
     /** The open specimen as it is now: expected, or collected after the act. `idle` when none is open. */
     sample: Resource<Sample>;
     onOpen: (sampleId: string) => void;
-    onCollect: (collection: {
-        sampleId: string;
-        version: number;
-        identityCheck: IdentityCheck;
-    }) => void;
-    /** How recording went. */
-    collection: Submission;
     /** The address of the open specimen's label; `idle` until it is collected. */
     label: Resource<string>;
     /** Prints the page: while a label is shown, its style sheet prints that label alone, in the size of the stock. */
@@ -4314,7 +5489,7 @@ export interface CollectionScreenProps {
  * Collecting specimens at the chair, one patient at a time, by thumb: designed for a phone first. A collection cannot be recorded, nor a
  * label printed, before name and birth date were confirmed.
  */
-export declare function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, onCollect, collection, label, onPrintLabel }: CollectionScreenProps): import("react").JSX.Element;
+export declare function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, label, onPrintLabel, ...acts }: CollectionScreenProps): import("react").JSX.Element;
 
 // ── samples/collection/collection.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -4372,52 +5547,146 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     identity_not_confirmed: string;
     sample_not_usable: string;
     version_stale: string;
+    notCollected: string;
+    notCollectedTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    notCollectedBody: string;
+    reason: string;
+    chooseReason: string;
+    note: string;
+    reasonRequired: string;
+    notCollectedNow: string;
+    cancel: string;
+    triedBefore: (v: {
+        time: string | number;
+        name: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── samples/collection/index.d.ts
 export { CollectionScreen } from './collection-screen.js';
 export type { CollectionScreenProps } from './collection-screen.js';
 
-// ── samples/tracking/index.d.ts
-export { TrackingScreen, trackedStates } from './tracking-screen.js';
-export type { ScanIntent } from './scan-bar.js';
-export type { TrackedState, TrackingScreenProps } from './tracking-screen.js';
-
-// ── samples/tracking/reject.form.d.ts
-import { type rejectSampleBody } from '@alms/lis-domain/samples';
+// ── samples/collection/not-collected-dialog.d.ts
+import { type notCollectedBody, type Sample } from '@alms/lis-domain/samples';
+import type { Submission } from '@alms/ui/resource';
 import * as v from 'valibot';
-/** What a rejection asks for. Nothing is chosen at first: the likeliest reason must not be the default one. */
+export type NotCollected = v.InferOutput<typeof notCollectedBody>;
+export interface NotCollectedDialogProps {
+    sample: Sample;
+    open: boolean;
+    onClose: () => void;
+    onNotCollected: (reason: NotCollected) => void;
+    submission: Submission;
+}
+/** Asks why a specimen could not be collected. */
+export declare function NotCollectedDialog({ sample, open, ...rest }: NotCollectedDialogProps): import("react").JSX.Element;
+
+// ── samples/collection/visit-panel.d.ts
+import { type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
+import type { Resource, Submission } from '@alms/ui/resource';
+import type { CollectionVisit } from '../../shared/collection-visits/index.js';
+import { type NotCollected } from './not-collected-dialog.js';
+export interface CollectionActs {
+    onCollect: (collection: {
+        sampleId: string;
+        version: number;
+        identityCheck: IdentityCheck;
+    }) => void;
+    /** How recording went. */
+    collection: Submission;
+    /** Records that it could not be collected; it stays on the list. */
+    onNotCollected: (attempt: {
+        sampleId: string;
+        version: number;
+    } & NotCollected) => void;
+    /** How recording that went. */
+    attempt: Submission;
+}
+export interface VisitPanelProps extends CollectionActs {
+    visit: CollectionVisit;
+    /** The specimen in hand: one of the visit's. */
+    sample: Sample;
+    onOpen: (sampleId: string) => void;
+    label: Resource<string>;
+    onPrintLabel: (printing: {
+        sampleId: string;
+    }) => void;
+}
+/**
+ * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
+ * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
+ */
+export declare function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel }: VisitPanelProps): import("react").JSX.Element;
+
+// ── samples/tracking/custody.d.ts
+import type { endSampleBody, handOverBody, rejectSampleBody, storeSampleBody } from '@alms/lis-domain/samples';
+import * as v from 'valibot';
+/** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
+export declare const custodyMoves: readonly ["receive", "store", "retrieve", "send", "reject", "lose", "dispose"];
+export type CustodyMove = (typeof custodyMoves)[number];
+/** Moves that ask something before they are made. */
+export type AskedMove = Exclude<CustodyMove, 'receive' | 'retrieve'>;
+/** A move and what was answered for it. */
+export type CustodyAnswer = {
+    move: 'receive' | 'retrieve' | 'send';
+    body: v.InferOutput<typeof handOverBody>;
+} | {
+    move: 'store';
+    body: v.InferOutput<typeof storeSampleBody>;
+} | {
+    move: 'reject';
+    body: v.InferOutput<typeof rejectSampleBody>;
+} | {
+    move: 'lose' | 'dispose';
+    body: v.InferOutput<typeof endSampleBody>;
+};
+/** The same, of a specimen as it was read. */
+export type CustodyChange = CustodyAnswer & {
+    sampleId: string;
+    version: number;
+};
+export declare const sendForm: v.ObjectSchema<{
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+/** Nothing is chosen at first: the likeliest reason must not be the default one. */
 export declare const rejectForm: v.ObjectSchema<{
     readonly code: v.PicklistSchema<readonly ["EX", "QS", "RB", "RC", "RE", "RH", "RI", "RM", "RN", "RR", "RS"], "reasonRequired">;
     readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
 }, undefined>;
-export type Rejection = v.InferOutput<typeof rejectSampleBody>;
+export declare const endForm: v.ObjectSchema<{
+    readonly note: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>, v.NonEmptyAction<string, "noteRequired">]>;
+}, undefined>;
+export declare const storeForm: v.ObjectSchema<{
+    readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "boxRequired">, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly position: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "positionInvalid">]>;
+}, undefined>;
+
+// ── samples/tracking/index.d.ts
+export { TrackingScreen, trackedStates } from './tracking-screen.js';
+export { custodyMoves } from './custody.js';
+export type { CustodyChange, CustodyMove } from './custody.js';
+export type { ScanIntent } from './scan-bar.js';
+export type { TrackedState, TrackingScreenProps } from './tracking-screen.js';
 
 // ── samples/tracking/sample-detail.d.ts
 import { type Sample } from '@alms/lis-domain/samples';
-import type { Submission } from '@alms/ui/resource';
-import type { Rejection } from './reject.form.js';
+import { type Submission } from '@alms/ui/resource';
+import { type CustodyChange, type CustodyMove } from './custody.js';
 export interface SampleActs {
-    /** Records the arrival in the laboratory. When omitted, this person may not. */
-    onReceive?: ((receipt: {
-        sampleId: string;
-        version: number;
-    }) => void) | undefined;
-    /** How receiving went. */
-    receipt: Submission;
-    /** Makes the specimen unusable. When omitted, this person may not. */
-    onReject?: ((rejection: {
-        sampleId: string;
-        version: number;
-    } & Rejection) => void) | undefined;
-    /** How rejecting went. */
-    rejection: Submission;
+    /** What this person may do with specimens. */
+    moves: readonly CustodyMove[];
+    onMove: (change: CustodyChange) => void;
+    /** How the last of them went. */
+    moving: Submission;
 }
 export interface SampleDetailProps extends SampleActs {
     sample: Sample;
 }
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export declare function SampleDetail({ sample, onReceive, receipt, onReject, rejection }: SampleDetailProps): import("react").JSX.Element;
+export declare function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProps): import("react").JSX.Element;
 
 // ── samples/tracking/scan-bar.d.ts
 import type { Submission } from '@alms/ui/resource';
@@ -4445,7 +5714,7 @@ import { type Resource, type Submission } from '@alms/ui/resource';
 import { type SampleActs } from './sample-detail.js';
 import { type ScanIntent } from './scan-bar.js';
 /** The states a specimen is looked for in, what waits for the laboratory first. */
-export declare const trackedStates: readonly ["collected", "received", "in_testing", "rejected", "expected"];
+export declare const trackedStates: readonly ["collected", "in_transit", "received", "in_testing", "stored", "rejected", "expected"];
 export type TrackedState = (typeof trackedStates)[number];
 export interface TrackingScreenProps extends SampleActs {
     state: TrackedState;
@@ -4473,7 +5742,7 @@ export interface TrackingScreenProps extends SampleActs {
     /** Opens a specimen; null closes it. */
     onOpen: (sampleId: string | null) => void;
 }
-/** Where every specimen is: scan or choose one, receive or reject it, and read every hand it passed through. */
+/** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
 export declare function TrackingScreen({ state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, onOpen, ...acts }: TrackingScreenProps): import("react").JSX.Element;
 
 // ── samples/tracking/tracking.messages.d.ts
@@ -4567,11 +5836,53 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     chooseReason: string;
     note: string;
     reasonRequired: string;
-    keep: string;
+    cancel: string;
     rejectNow: string;
     not_found: string;
     sample_not_usable: string;
     version_stale: string;
+    stateInTransit: string;
+    stateStored: string;
+    place: string;
+    placeAt: (v: {
+        box: string | number;
+        position: string | number;
+    }, f: MessageFormat) => string;
+    store: string;
+    retrieve: string;
+    send: string;
+    lose: string;
+    dispose: string;
+    eventNotCollected: string;
+    sendTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    sendBody: string;
+    sendNote: string;
+    sendNow: string;
+    storeTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    storeBody: string;
+    box: string;
+    position: string;
+    positionHint: string;
+    storeNow: string;
+    boxRequired: string;
+    positionInvalid: string;
+    loseTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    loseBody: string;
+    loseNote: string;
+    loseNow: string;
+    disposeTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    disposeBody: string;
+    disposeNow: string;
+    noteRequired: string;
+    storage_position_taken: string;
 }>;
 
 // ── settings/index.d.ts
@@ -4611,6 +5922,24 @@ export declare const settingsMessages: import("@alms/ui/i18n").Catalogue<{
     setupBody: string;
     auditLogs: string;
     auditLogsBody: string;
+}>;
+
+// ── shared/appointment-words/appointment-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const appointmentWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    sample_collection: string;
+    home_collection: string;
+    consultation: string;
+    result_review: string;
+    booked: string;
+    arrived: string;
+    fulfilled: string;
+    cancelled: string;
+    no_show: string;
+    times: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── shared/clinical-flag/clinical-flag.d.ts
@@ -4669,15 +5998,62 @@ export { flagLook } from './flag-look.js';
 export type { ClinicalFlagProps } from './clinical-flag.js';
 export type { FlagLook } from './flag-look.js';
 
+// ── shared/collection-visits/collection-visits.d.ts
+import { type Sample } from '@alms/lis-domain/samples';
+/** What one person at the chair needs collected for one order: one greeting, one identity check, several containers. */
+export interface CollectionVisit {
+    /** The order; tells visits apart. */
+    id: string;
+    patient: Sample['patient'];
+    priority: Sample['priority'];
+    orderNumber: string;
+    /** In draw order. */
+    samples: readonly Sample[];
+}
+/** Specimens as visits. The order of the list is kept: a visit stands where its first specimen stood. */
+export declare function collectionVisits(samples: readonly Sample[]): CollectionVisit[];
+/**
+ * The visit an open specimen belongs to. The specimen itself counts as it is now, collected or not: the list it came from may be older,
+ * and no longer holds it once it is collected.
+ */
+export declare function visitOf(open: Sample, expected: readonly Sample[]): CollectionVisit;
+
+// ── shared/collection-visits/index.d.ts
+export { collectionVisits, visitOf } from './collection-visits.js';
+export type { CollectionVisit } from './collection-visits.js';
+
 // ── shared/color-field/color-field.messages.d.ts
 export declare const colorFieldMessages: import("@alms/ui/i18n").Catalogue<{
     hint: string;
 }>;
 
+// ── shared/critical-wait/critical-wait.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const criticalWaitMessages: import("@alms/ui/i18n").Catalogue<{
+    waits: (v: {
+        time: string | number;
+    }, f: MessageFormat) => string;
+    left: (v: {
+        time: string | number;
+        left: string | number;
+    }, f: MessageFormat) => string;
+    over: (v: {
+        time: string | number;
+        over: string | number;
+    }, f: MessageFormat) => string;
+    minutes: (v: {
+        minutes: number;
+    }, f: MessageFormat) => string;
+    hours: (v: {
+        hours: number;
+        minutes: number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── shared/interval-text/index.d.ts
 export { IntervalText } from './interval-text.js';
 export { intervalFigures, type IntervalLimits } from './interval-figures.js';
-export { usePopulationWords } from './use-population-words.js';
+export { useConditionWords, usePopulationWords } from './use-population-words.js';
 export type { IntervalTextProps } from './interval-text.js';
 
 // ── shared/interval-text/interval-figures.d.ts
@@ -4761,6 +6137,11 @@ export declare const intervalTextMessages: import("@alms/ui/i18n").Catalogue<{
 import type { RangeRow } from '@alms/lis-domain/catalogue';
 /** The patients a row applies to. */
 type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
+/** The conditions that have words, by their names: `pregnant`. */
+export declare function useConditionWords(): readonly {
+    value: string;
+    label: string;
+}[];
 /** Gives the words for whom an interval applies to: "men from 18 years". */
 export declare function usePopulationWords(): (row: Population) => string;
 export {};
@@ -5098,6 +6479,12 @@ export declare const patientWordsMessages: import("@alms/ui/i18n").Catalogue<{
     intervalsUnknown: string;
 }>;
 
+// ── shared/payment-words/payment-words.messages.d.ts
+export declare const paymentWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    declined: string;
+    expired: string;
+}>;
+
 // ── shared/permission-words/permission-words.messages.d.ts
 export declare const permissionWordsMessages: import("@alms/ui/i18n").Catalogue<{
     manage_tests: string;
@@ -5315,6 +6702,12 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     RN: string;
     RR: string;
     RS: string;
+    absent: string;
+    refused: string;
+    not_prepared: string;
+    no_access: string;
+    identity: string;
+    other: string;
 }>;
 
 // ── shared/subdomain-field/index.d.ts
@@ -5418,8 +6811,10 @@ export interface EditDifference<Name extends string = string> {
     /** Who changed it since `base`: `both` differently, or only one of the two. */
     changedBy: 'both' | 'mine' | 'theirs';
 }
-/** One state of what is edited; all states of one record have the same names. */
-export type EditedValues = Readonly<Record<string, string | number | boolean | null>>;
+/** One state of what is edited; all states of one record have the same names. An answer may have parts: a list, or a few figures. */
+export type EditedValues = Readonly<Record<string, unknown>>;
+/** Whether two answers are the same, part by part. */
+export declare const sameAnswer: (a: unknown, b: unknown) => boolean;
 /**
  * Compares what one person typed with what another has saved, both begun from `base`. What both changed to the same is no difference.
  * Nothing is merged here: a person decides.
@@ -5428,6 +6823,7 @@ export declare function editDifferences<V extends EditedValues>(base: V, mine: V
 
 // ── shared/versioned-form/index.d.ts
 export { EditConflictDialog } from './edit-conflict-dialog.js';
+export { sameAnswer } from './edit-differences.js';
 export { useVersionedForm } from './use-versioned-form.js';
 export type { ConflictField, EditConflict, EditConflictDialogProps } from './edit-conflict-dialog.js';
 export type { SaveOutcome, VersionedDraft, VersionedFormProps, VersionedFormState } from './use-versioned-form.js';

@@ -2558,6 +2558,10 @@ export declare const fileDropMessages: import("../i18n/define-messages.js").Cata
         kinds: string | number;
         size: string | number;
     }, f: MessageFormat) => string;
+    takenUpToEach: (v: {
+        kinds: string | number;
+        size: string | number;
+    }, f: MessageFormat) => string;
     png: string;
     jpeg: string;
     webp: string;
