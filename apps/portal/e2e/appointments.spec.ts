@@ -19,6 +19,7 @@ test('a receptionist books, the patient sees it, and the receptionist says that 
   await patient.goto(`${siteOf('demo')}/app/patient-portal`);
   const own = patient.getByRole('region', { name: 'Your appointments' });
   await expect(own.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
+  await expect(patient.getByRole('main')).toContainText(/MRN\s*\w/);
   const mrn = /MRN\s*(\w+)/.exec(await patient.getByRole('main').innerText())?.[1] ?? '';
 
   const desk = await newPerson(browser);
