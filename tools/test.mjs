@@ -3,7 +3,8 @@
  *   npm test -- lint types     only the named steps
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { startPostgresServer } from './postgres-server.mjs';
 import { whyNotCompared } from './visual/browser.mjs';
@@ -20,9 +21,9 @@ const check = (name, command, args) => ({
   },
 });
 
-/** Counts from a runner's JSON report. Skipped tests count as failed: nothing here may be switched off quietly. */
+/** Counts and failures from a runner's JSON report. Skipped tests count as failed: nothing here may be switched off quietly. */
 function counted(file, code, read) {
-  let counts = { passed: 0, failed: 0 };
+  let counts = { passed: 0, failed: 0, failures: [] };
   try {
     counts = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -32,11 +33,35 @@ function counted(file, code, read) {
   return broken ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
+/** What failed, as the summary repeats it: a log whose beginning is lost still names every failed test. */
+const vitestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status !== 'passed');
+    const where = relative(root, name);
+    if (failed.length === 0) return message === '' ? [] : [{ test: where, message }];
+    return failed.map(({ fullName, status, failureMessages = [] }) => ({ test: `${where} > ${fullName}`, message: failureMessages[0] ?? status }));
+  });
+const playwrightFailures = ({ suites, errors }) => {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failed = suites.flatMap(specsOf).filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
+  return [
+    ...errors.map(({ message }) => ({ test: 'e2e', message })),
+    ...failed.map(({ file, title, tests }) => ({
+      test: `${file} > ${title}`,
+      message: tests.flatMap(({ results }) => results.flatMap((result) => result.error?.message ?? [])).at(0) ?? 'skipped or flaky',
+    })),
+  ];
+};
+
 async function vitest(name, projects, env = {}) {
   const file = join(reports, `${name}.json`);
   const args = ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { code } = await run('vitest', args, { name, env });
-  return counted(file, code, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + report.numTodoTests }));
+  return counted(file, code, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests,
+    failures: vitestFailures(report),
+  }));
 }
 
 /** What was not checked, and why; said at the end. */
@@ -77,7 +102,11 @@ const rows = [
       run: async () => {
         const file = join(reports, 'e2e.json');
         const { code } = await run('playwright', ['test', '--reporter=list,json'], { name: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-        return counted(file, code, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }));
+        return counted(file, code, (report) => ({
+          passed: report.stats.expected,
+          failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
+          failures: playwrightFailures(report),
+        }));
       },
     },
   ],
@@ -128,6 +157,9 @@ say('');
 const order = steps.map(({ name }) => name);
 for (const { name, passed, failed, seconds } of results.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))) {
   say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
+}
+for (const { name, failures = [] } of results) {
+  for (const { test, message } of failures) say(`\n${name}: ${test}\n  ${stripVTControlCharacters(message).trim().slice(0, 500).replaceAll('\n', '\n  ')}`);
 }
 for (const note of notes) say(`\nNOTE   ${note}`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
