@@ -16,51 +16,52 @@ export const readSample = endpoint({
   access: { anyOf: readers }, params: byId, answer: sampleSchema, problems: ['not_found'],
 });
 
+/** What the acts on one specimen share: the work of a laboratory goes on after a trial has ended, and never on an outdated reading. */
+const changesSample = { method: 'POST', afterTrial: 'open', params: byId, answer: sampleSchema, versioned: true } as const;
+
 export const collectSample = endpoint({
-  id: 'samples.collect', method: 'POST', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers.',
-  access: { anyOf: ['collect_samples'] }, afterTrial: 'open', params: byId, body: collectSampleBody, answer: sampleSchema, versioned: true,
-  problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed'],
+  ...changesSample, id: 'samples.collect', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers.',
+  access: { anyOf: ['collect_samples'] }, body: collectSampleBody, problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed'],
 });
 
 export const noteNotCollected = endpoint({
-  id: 'samples.not-collected', method: 'POST', path: '/samples/{id}/not-collected', summary: 'Record that a specimen could not be collected, and why; it stays to be collected.',
-  access: { anyOf: ['collect_samples'] }, afterTrial: 'open', params: byId, body: notCollectedBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.not-collected', path: '/samples/{id}/not-collected', summary: 'Record that a specimen could not be collected, and why; it stays to be collected.',
+  access: { anyOf: ['collect_samples'] }, body: notCollectedBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const sendSample = endpoint({
-  id: 'samples.send', method: 'POST', path: '/samples/{id}/send', summary: 'Record that a specimen has been handed over and is on its way.',
-  access: { anyOf: ['collect_samples', 'receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.send', path: '/samples/{id}/send', summary: 'Record that a specimen has been handed over and is on its way.',
+  access: { anyOf: ['collect_samples', 'receive_samples'] }, body: handOverBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const receiveSample = endpoint({
-  id: 'samples.receive', method: 'POST', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory.',
-  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.receive', path: '/samples/{id}/receive', summary: 'Record the arrival in the laboratory.',
+  access: { anyOf: ['receive_samples'] }, body: handOverBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const storeSample = endpoint({
-  id: 'samples.store', method: 'POST', path: '/samples/{id}/store', summary: 'Record where a tested specimen is kept.',
-  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: storeSampleBody, answer: sampleSchema, versioned: true,
-  problems: ['not_found', 'sample_not_usable', 'storage_position_taken'],
+  ...changesSample, id: 'samples.store', path: '/samples/{id}/store', summary: 'Record where a tested specimen is kept.',
+  access: { anyOf: ['receive_samples'] }, body: storeSampleBody, problems: ['not_found', 'sample_not_usable', 'storage_position_taken'],
 });
 
 export const retrieveSample = endpoint({
-  id: 'samples.retrieve', method: 'POST', path: '/samples/{id}/retrieve', summary: 'Take a specimen out of storage to measure on it again.',
-  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: handOverBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.retrieve', path: '/samples/{id}/retrieve', summary: 'Take a specimen out of storage to measure on it again.',
+  access: { anyOf: ['receive_samples'] }, body: handOverBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const disposeOfSample = endpoint({
-  id: 'samples.dispose', method: 'POST', path: '/samples/{id}/dispose', summary: 'Record that a stored specimen has been disposed of.',
-  access: { anyOf: ['receive_samples'] }, afterTrial: 'open', params: byId, body: endSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.dispose', path: '/samples/{id}/dispose', summary: 'Record that a stored specimen has been disposed of.',
+  access: { anyOf: ['receive_samples'] }, body: endSampleBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const loseSample = endpoint({
-  id: 'samples.lose', method: 'POST', path: '/samples/{id}/lose', summary: 'Record that a specimen cannot be found; what was not measured on it is ordered again.',
-  access: { anyOf: ['collect_samples', 'receive_samples'] }, afterTrial: 'open', params: byId, body: endSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.lose', path: '/samples/{id}/lose', summary: 'Record that a specimen cannot be found; what was not measured on it is ordered again.',
+  access: { anyOf: ['collect_samples', 'receive_samples'] }, body: endSampleBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const rejectSample = endpoint({
-  id: 'samples.reject', method: 'POST', path: '/samples/{id}/reject', summary: 'Reject a specimen with its reason; its tests are ordered again.',
-  access: { anyOf: ['reject_samples'] }, afterTrial: 'open', params: byId, body: rejectSampleBody, answer: sampleSchema, versioned: true, problems: ['not_found', 'sample_not_usable'],
+  ...changesSample, id: 'samples.reject', path: '/samples/{id}/reject', summary: 'Reject a specimen with its reason; its tests are ordered again.',
+  access: { anyOf: ['reject_samples'] }, body: rejectSampleBody, problems: ['not_found', 'sample_not_usable'],
 });
 
 export const readSampleLabel = endpoint({

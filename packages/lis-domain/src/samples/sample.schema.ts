@@ -13,11 +13,14 @@ export const rejectionCodes = ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', '
 /** Why nobody could collect; the specimen stays expected. */
 export const notCollectedCodes = ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'] as const;
 
+/** A place in a box as it is printed there: row letters and a column number, such as `A1`. */
+export const storagePosition = /^[A-Z]{1,2}[1-9]\d?$/;
+
 /** Where a kept specimen stands. A box or rack without numbered places has no position. */
 export const storageSchema = v.object({
   box: lineField(40),
-  /** Row letters and column number, as printed on the box: `A1`. Nobody else's while this one stands there. */
-  position: v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'must be a row letter and a column number, such as A1'))]),
+  /** Nobody else's while this one stands there. */
+  position: v.union([v.literal(''), v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(storagePosition, 'must be a row letter and a column number, such as A1'))]),
 });
 
 export const sampleEventSchema = v.object({

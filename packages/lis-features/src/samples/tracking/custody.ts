@@ -1,5 +1,5 @@
 import type { endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
-import { rejectionCodes } from '@alms/lis-domain/samples';
+import { rejectionCodes, storagePosition } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
@@ -30,5 +30,5 @@ export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired'))
 
 export const storeForm = v.object({
   box: v.pipe(v.string(), v.trim(), v.nonEmpty('boxRequired'), v.maxLength(40)),
-  position: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^([A-Z]{1,2}[1-9]\d?)?$/, 'positionInvalid')),
+  position: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid')),
 });

@@ -43,9 +43,6 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
   const [tried, setTried] = useState<CustodyMove>();
   const { id: sampleId, version, status, storage } = sample;
   if (asking && !canMoveSample(status, asking)) setAsking(undefined);
-  const names: Record<CustodyMove, string> = {
-    receive: words.receive, store: words.store, retrieve: words.retrieve, send: words.send, reject: words.reject, lose: words.lose, dispose: words.dispose,
-  };
   const make = (answer: CustodyAnswer) => {
     setTried(answer.move);
     onMove({ ...answer, sampleId, version });
@@ -77,7 +74,7 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
                 busy={!isAsked(move) && tried === move && moving.status === 'submitting'}
                 onClick={() => (isAsked(move) ? setAsking(move) : make({ move, body: {} }))}
               >
-                {names[move]}
+                {words[move]}
               </Button>
             ))}
           </div>
