@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('signing in works before any script has arrived', async ({ page }) => {
+test('signing in works before any script has arrived, and is confirmed once', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${siteOf('demo')}/login`);
   await page.getByLabel('Email').fill('technician@demo.test');
@@ -55,7 +55,11 @@ test('signing in works before any script has arrived', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/app/dashboard', { waitUntil: 'commit' });
   await letThrough();
+  await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByText('Login successful')).toHaveCount(0);
 });
 
 test('the application takes the form over with what was typed, the focus and the caret', async ({ page }) => {

@@ -27,8 +27,7 @@ test('says nothing for a reason that nobody gave', async ({ page }) => {
 });
 
 test('an account of a facility signs in there, and is told so', async ({ page }) => {
-  // Once the application has taken the form over: what the browser sends by itself leads there without a word.
-  await page.goto(`${siteOf('demo')}/login`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteOf('demo')}/login`);
   await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
   await expect(page.getByText('Login successful')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/dashboard$/);

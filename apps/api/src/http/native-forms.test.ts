@@ -54,7 +54,9 @@ describe('signing in without a script', () => {
   ] as const)('sets the cookie of a session and leads on: %s %s', async (role, _, location) => {
     const { status, headers, text } = await send(await accountOf(role), { 'sec-fetch-site': 'same-origin' });
     expect([status, headers['location'], text]).toEqual([303, location, '']);
-    expect(String(headers['set-cookie'])).toMatch(/^__Host-alms_refresh=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    const cookies = [headers['set-cookie']].flat();
+    expect(cookies[0]).toMatch(/^__Host-alms_refresh=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    expect(cookies[1]).toBe('__Host-alms_signed_in=1; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=60');
   });
 
   it.each([

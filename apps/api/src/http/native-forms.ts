@@ -1,15 +1,21 @@
 import { facilityUrl, safeReturnPath, typedSubdomain, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { signedInCookie } from '../areas/identity/host-cookie.ts';
+import type { Clock } from '../clock.ts';
 import { apiBase } from './api-base.ts';
 import type { SendPortalPage } from './pages.ts';
 
 export interface NativeFormDependencies {
   hosts: FacilityHosts;
+  clock: Clock;
   page: SendPortalPage;
 }
 
 /** The page that asks for a code after the password, which its form comes back to. */
 const secondStep = '/login/second-step';
+
+/** How long the page that a sign-in leads to may take to arrive, ms. */
+const ARRIVAL = 60_000;
 
 /** Only a page of this very site may sign somebody in: another could sign a person in to somebody else's account. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
@@ -22,7 +28,7 @@ function isOwnForm({ headers }: FastifyRequest): boolean {
  * The forms of the landing and login pages, for whoever sends them before the portal's scripts are there. They lead to the same calls, and
  * answer with pages.
  */
-export function addNativeForms(app: FastifyInstance, { hosts, page }: NativeFormDependencies): void {
+export function addNativeForms(app: FastifyInstance, { hosts, clock, page }: NativeFormDependencies): void {
   app.get('/go', async (request, reply) => {
     const typed = [(request.query as Record<string, string | string[] | undefined>)['subdomain'] ?? ''].flat().join();
     const { subdomain } = typedSubdomain(typed);
@@ -40,10 +46,12 @@ export function addNativeForms(app: FastifyInstance, { hosts, page }: NativeForm
     return typeof value === 'string' ? value : '';
   };
   /** Somebody has signed in: the portal begins a session from the cookie alone. The set-up is refused to who cannot do it. */
-  const goOn = async (request: FastifyRequest, reply: FastifyReply, token: string, cookie: string | string[]) => {
+  const goOn = async (request: FastifyRequest, reply: FastifyReply, token: string, cookies: string | string[]) => {
     const setUp = await callAs(request, { method: 'GET', path: '/onboarding/status', headers: { authorization: `Bearer ${token}` } });
     const isOpen = setUp.statusCode === 200 && setUp.json<{ has_incomplete_onboarding: boolean }>().has_incomplete_onboarding;
-    return reply.headers({ 'Set-Cookie': cookie }).redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
+    const now = clock.now();
+    const word = signedInCookie.set('1', new Date(now.getTime() + ARRIVAL), now);
+    return reply.headers({ 'Set-Cookie': [cookies, word].flat() }).redirect(isOpen ? '/onboarding' : safeReturnPath(undefined), 303);
   };
 
   app.post('/login', async (request, reply) => {

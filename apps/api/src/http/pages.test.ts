@@ -61,6 +61,13 @@ describe('a page', () => {
     expect((await get('/landing')).text).toContain('id="alms-page">{"config":{"baseDomain":"alms.localhost","demo":false,"beta":true},"language":"en"}</script>');
   });
 
+  it('tells the portal once that somebody has signed in without it', async () => {
+    const told = await get('/app/dashboard', mainHost, { cookie: '__Host-alms_signed_in=1' });
+    expect(told.text).toContain('"hasSignedIn":true');
+    expect(String(told.headers['set-cookie'])).toMatch(/^__Host-alms_signed_in=; .*Max-Age=0$/);
+    expect((await get('/app/dashboard')).text).not.toContain('hasSignedIn');
+  });
+
   it.each([
     ['the visitor chooses now', '/app?language=fr', 'branded.alms.localhost', { 'accept-language': 'es' }, 'lang="fr" dir="ltr"'],
     ['the visitor chose before', '/app', 'branded.alms.localhost', { cookie: 'alms_language=pt', 'accept-language': 'es' }, 'lang="pt" dir="ltr"'],

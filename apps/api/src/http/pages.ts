@@ -7,6 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chosenLanguage, directionOf, type LanguageTag } from '@alms/lis-domain/language';
+import { signedInCookie } from '../areas/identity/host-cookie.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import { askedLanguageOf, languageWishes, type LanguageWishes } from './page-language.ts';
@@ -121,12 +122,12 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
     };
     return renderer?.draw({ path: pathname, search, host, config, wishes, ask, ...(refusedSignIn && { refusedSignIn }) });
   };
-  const shell = async (html: string, site: Site, wishes: LanguageWishes) => {
+  const shell = async (html: string, site: Site, wishes: LanguageWishes, hasSignedIn: boolean) => {
     const { brand, language: facilitys } = await looksOf(site, db);
     const language = chosenLanguage(wishes.chosen, facilitys, wishes.asked);
     return html
       .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
-      .replace('%ALMS_PAGE%', () => jsonText({ config, language }))
+      .replace('%ALMS_PAGE%', () => jsonText({ config, language, ...(hasSignedIn && { hasSignedIn }) }))
       .replace('<!--alms:styles-->', () => (brand ? `<style nonce="%CSP_NONCE%">:root{--alms-tenant-primary:${brand}}</style>` : ''));
   };
 
@@ -146,7 +147,9 @@ export async function addPages(app: FastifyInstance, { db, config, formTargets, 
     }
     const wishes = languageWishes(request);
     if (wishes.cookie !== undefined) void reply.header('Set-Cookie', wishes.cookie);
-    const html = (await drawn(request, wishes, refusedSignIn)) ?? (await shell(template, site, wishes));
+    const hasSignedIn = signedInCookie.read(request.headers.cookie ?? '') !== undefined;
+    if (hasSignedIn) void reply.header('Set-Cookie', signedInCookie.removed);
+    const html = (await drawn(request, wishes, refusedSignIn)) ?? (await shell(template, site, wishes, hasSignedIn));
     return sendPage(reply, (nonce) => html.replaceAll('%CSP_NONCE%', nonce), formTargets);
   };
 }

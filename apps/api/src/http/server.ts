@@ -138,7 +138,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     db: database.db, config: { baseDomain, demo: deps.demo, beta: deps.beta }, formTargets: [facilityUrl('*', hosts)], portalDirectory: deps.portalDirectory,
   });
   addLoginPage(app, { hosts, page });
-  addNativeForms(app, { hosts, page });
+  addNativeForms(app, { hosts, clock, page });
   const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

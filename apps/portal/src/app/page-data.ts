@@ -10,6 +10,8 @@ const pageDataSchema = v.object({
   answers: v.optional(v.record(v.string(), v.unknown()), {}),
   /** The sign-in form was sent before the application was there, and the server refused it. */
   refusedSignIn: v.optional(v.object({ code: v.string(), username: v.string() })),
+  /** The sign-in form was sent before the application was there, and led here. */
+  hasSignedIn: v.optional(v.boolean()),
 });
 
 /** What the server puts into a page besides its words. */

@@ -71,6 +71,7 @@ const PageDataContext = createContext<PageData | undefined>(undefined);
 
 /** What became of the sign-in form that was sent before the application was there. */
 export const useRefusedSignIn = () => use(PageDataContext)?.refusedSignIn;
+export const useHasSignedIn = () => use(PageDataContext)?.hasSignedIn ?? false;
 
 /** Everything a route may ask for. A router stands around it: the browser's, or the one of the server that draws a first page. */
 export function Providers({ store, api, page, host, language, children }: ProvidersProps) {

@@ -4,7 +4,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { outcomeMessages } from '../app/outcome.messages.ts';
 import { paths } from '../app/paths.ts';
+import { useHasSignedIn } from '../app/providers.tsx';
 import { denialMessages } from './denial.messages.ts';
 import { clearRedirects, recordRedirect, RedirectLoop } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
@@ -49,13 +51,21 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
   const { resume } = useApi();
   const store = useSessionStore();
   const location = useLocation();
+  const hasSignedIn = useHasSignedIn();
+  const { show } = useToasts();
+  const { signedIn } = useMessages(outcomeMessages);
+  const greet = useEffectEvent(() => {
+    if (hasSignedIn) show({ tone: 'positive', message: signedIn });
+  });
   const [looked, setLooked] = useState(session !== undefined || store.lastEnd() !== undefined);
 
   useEffect(() => {
     if (looked) return;
     let gone = false;
-    void resume().then(() => {
-      if (!gone) setLooked(true);
+    void resume().then((isResumed) => {
+      if (gone) return;
+      setLooked(true);
+      if (isResumed) greet();
     });
     return () => {
       gone = true;

@@ -2,7 +2,7 @@ import { cookieValues } from '../../http/cookies.ts';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-/** A secret in a cookie: no script reads it, no other host gets it, no other site's page sends it. */
+/** A cookie that no script reads, no other host gets and no other site's page sends. */
 function hostCookie(name: string) {
   return {
     /** The `Set-Cookie` header that gives it. */
@@ -25,3 +25,6 @@ export const refreshCookie = hostCookie('__Host-alms_refresh');
 
 /** Which sign-in the second step belongs to. */
 export const stepCookie = hostCookie('__Host-alms_step');
+
+/** That somebody has just signed in by a form which the browser sent by itself, so that the page it leads to says so. It gives no right. */
+export const signedInCookie = hostCookie('__Host-alms_signed_in');
