@@ -21,7 +21,7 @@ import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
 import * as appointments from './migrations/0018-appointments.ts';
 import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
-import { openPool, type Connection } from './pool.ts';
+import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
 /** In this order; a migration that has been released is never changed. */
@@ -49,7 +49,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */
 export async function migrate(owner: Connection): Promise<void> {
-  const pool = openPool(owner, { size: 1, unlimited: true });
+  const pool = openPool(owner, { size: 1, limits: unlimited });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const done = await doneMigrations(pool);

@@ -1,5 +1,7 @@
+import { wireRequest } from '@alms/lis-domain/http';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unlimited } from '../db/pool.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -35,6 +37,20 @@ describe('a call that creates', () => {
     const second = await register(key);
     expect([second.status, second.text, second.headers['etag']]).toEqual([first.status, first.text, first.headers['etag']]);
     expect(await lines()).toEqual(before);
+  });
+
+  it('does not wait for ever for a first request that is still at work', async () => {
+    const key = crypto.randomUUID();
+    const impatient = await server.anotherProcess({ limits: { ...unlimited, lock: 1 } });
+    await lab.transaction(async (first) => {
+      const claimed = { tenant_id: lab.tenantId, user_id: clerk.id, key, fingerprint: Buffer.from('first'), created_at: server.clock.now() };
+      await first.insertInto('idempotency_key').values(claimed).execute();
+      const { method, path, headers, body: payload } = wireRequest(registerPatient, { body, key });
+      const answer = await impatient.inject({ method: method as 'POST', url: `/api/v1${path}`, headers: { ...headers, host: clerk.host, authorization: `Bearer ${clerk.token}` }, payload: payload as string });
+      expect([answer.statusCode, answer.json<{ code: string }>().code, answer.headers['retry-after']]).toEqual([409, 'idempotency_running', '2']);
+      await first.deleteFrom('idempotency_key').where('tenant_id', '=', lab.tenantId).where('key', '=', key).execute();
+    });
+    expect((await register(key)).status).toBe(201);
   });
 
   it('refuses the key for another request', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { serve, type OpenDatabase } from '../db/database.ts';
-import { connect, type Connection } from '../db/pool.ts';
+import { connect, unlimited, type Connection } from '../db/pool.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** The owner's connection: what an administrator of the server could do. */
@@ -18,7 +18,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const admin = await connect(creator);
   await admin.query(`create database ${database} template ${template} owner ${admin.escapeIdentifier(owner.user)}`);
   const connection = { ...owner, database };
-  const opened = await serve(connection, { size: 10 });
+  const opened = await serve(connection, { size: 10, limits: unlimited });
   const client = await connect(connection);
   return {
     ...opened,

@@ -6,6 +6,7 @@ import { createFacility } from '../areas/facility/create-facility.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { startSession } from '../areas/identity/session.store.ts';
 import { serve } from '../db/database.ts';
+import { unlimited, type PoolOptions } from '../db/pool.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
 import { accessTokens } from '../http/access-token.ts';
 import { createLogger } from '../http/request-log.ts';
@@ -77,7 +78,7 @@ export interface TestServer {
   /** Any request at all, for what the contract would not let through. */
   request(request: RawRequest): Promise<Answer>;
   /** The service once more, as another process of it: on the same database, with connections of its own. Closes with this one. */
-  anotherProcess(options?: Partial<ServerDependencies>): Promise<FastifyInstance>;
+  anotherProcess(options?: Partial<ServerDependencies> & Pick<PoolOptions, 'limits'>): Promise<FastifyInstance>;
   /** Has waiting mail sent, which a server that listens does by itself, and waits for what goes on after the answers. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -164,8 +165,8 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
         },
       };
     },
-    async anotherProcess(own = {}) {
-      const connections = await serve(database.connection, { size: 4 });
+    async anotherProcess({ limits = unlimited, ...own } = {}) {
+      const connections = await serve(database.connection, { size: 4, limits });
       const process = await buildServer({ ...dependencies, ...own, database: connections });
       others.unshift(process, connections);
       return process;

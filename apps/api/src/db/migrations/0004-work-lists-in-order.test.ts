@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openPool } from '../pool.ts';
+import { openPool, unlimited } from '../pool.ts';
 import { up } from './0004-work-lists-in-order.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ it('gives the results of every facility that were there before the urgency of th
     await lab.order(['K'], { priority: 'routine' });
     await lab.order(['K', 'HGB'], { priority: 'stat' });
   }
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, unlimited: true }) }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
   try {
     const written = await db.transaction().execute(async (tx) => {
       for (const statement of undone) await sql.raw(statement).execute(tx);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openPool } from '../pool.ts';
+import { openPool, unlimited } from '../pool.ts';
 import { up } from './0005-subscriptions.ts';
 
 let server: TestServer;
@@ -40,7 +40,7 @@ it('gives every facility that was there the cheapest plan that holds what it has
   await employ(middle, 6);
   await employ(large, 26);
 
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, unlimited: true }) }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
   try {
     const rows = await db.connection().execute(async (connection) => {
       for (const statement of undone) await sql.raw(statement).execute(connection);

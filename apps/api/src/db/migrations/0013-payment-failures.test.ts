@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openPool } from '../pool.ts';
+import { openPool, unlimited } from '../pool.ts';
 import { up } from './0013-payment-failures.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 it('turns the sentences that were kept into codes, and takes nothing else from then on', async () => {
   const { tenantId } = await server.facility('payer');
   const sentences = ['The payment page has expired.', 'The payment was declined.', 'Le paiement a été refusé.', null];
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, unlimited: true }) }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
   try {
     await db.connection().execute(async (connection) => {
       // Done and undone in one transaction, nothing of which anybody else sees. The rules of the table hold as they do for the release.

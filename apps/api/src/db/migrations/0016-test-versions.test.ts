@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { openPool } from '../pool.ts';
+import { openPool, unlimited } from '../pool.ts';
 import { up } from './0016-test-versions.ts';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ const undone = [
 
 it('completes the tests of every facility, and keeps them as their first version', async () => {
   for (const name of ['one', 'two']) await openLaboratory(server, `versions-${name}`);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, unlimited: true }) }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
   try {
     const kept = await db.transaction().execute(async (tx) => {
       for (const statement of undone) await sql.raw(statement).execute(tx);
