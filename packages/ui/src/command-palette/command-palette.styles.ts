@@ -39,6 +39,8 @@ export const Root = /* @__PURE__ */ styled.dialog`
     font: inherit;
     font-size: ${t.size.s3};
     outline: none;
+    unicode-bidi: plaintext;
+    text-align: start;
     &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
   }
   [data-part='results'] { flex: 1; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: ${t.space.s1}; }

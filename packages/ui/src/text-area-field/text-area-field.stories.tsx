@@ -56,7 +56,19 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { maxLength: 200 } };
+/** English keeps its full stop at its end on a page that runs the other way; an empty field begins as the page does. */
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { maxLength: 200 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await expect(getComputedStyle(area).unicodeBidi).toBe('plaintext');
+    await userEvent.clear(area);
+    await expect(getComputedStyle(area).unicodeBidi).toBe('normal');
+    await userEvent.type(area, 'Seen twice (left).');
+    await expect(getComputedStyle(area).unicodeBidi).toBe('plaintext');
+  },
+};
 
 /** Enter makes a line; Tab leaves. */
 export const KeyboardOnly: Story = {

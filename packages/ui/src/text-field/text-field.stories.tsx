@@ -62,9 +62,19 @@ export const LongText: Story = {
   },
 };
 
+/** What was typed runs in its own direction: English keeps its full stop at its end. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <TextField type="text" label="Remark" defaultValue="Door at the back (left)." />
+    </>
+  ),
   args: { type: 'text', label: 'Price', leading: '$', trailing: 'per month', defaultValue: '129.00', error: 'Enter a whole number' },
+  play: async ({ canvasElement }) => {
+    for (const field of within(canvasElement).getAllByRole('textbox')) await expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+  },
 };
 
 /** Tab reaches the field; what is typed arrives. */
