@@ -487,6 +487,7 @@ const unrecorded: Record<string, string> = {
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',
   'analytics.key-metrics': 'shows counts',
+  'samples.count': 'shows counts',
   'results.list-requested': 'shows what came of the own orders; marking it as seen and opening one of them are recorded',
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',

@@ -18,6 +18,6 @@ export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<rea
 }
 
 /** The counts that are known. */
-export function known<K extends string>(counts: Record<K, number | undefined>): Partial<Record<K, number>> {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined)) as Partial<Record<K, number>>;
+export function known<K extends string>(counts: Partial<Record<K, number | null | undefined>>): Partial<Record<K, number>> {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === 'number')) as Partial<Record<K, number>>;
 }

@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
+import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, sampleCountsSchema, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
+
+const search = { q: v.optional(v.pipe(v.string(), v.maxLength(100))) };
 
 export const listSamples = endpoint({
   id: 'samples.list', method: 'GET', path: '/samples', summary: 'Specimens, urgent first, then oldest; `q` is an accession number, patient number or name.',
   access: { anyOf: readers },
-  query: v.object({ ...pageQuery, status: v.optional(v.picklist(sampleStates)), order_id: v.optional(idField), q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  query: v.object({ ...pageQuery, status: v.optional(v.picklist(sampleStates)), order_id: v.optional(idField), ...search }),
   answer: pageOf(sampleSchema),
+});
+
+export const countSamples = endpoint({
+  id: 'samples.count', method: 'GET', path: '/samples/counts', summary: 'How many specimens are in each state, of all or of those that `q` finds.',
+  access: { anyOf: readers }, query: v.object(search), answer: sampleCountsSchema,
 });
 
 export const readSample = endpoint({
@@ -70,5 +77,5 @@ export const readSampleLabel = endpoint({
 });
 
 export const sampleEndpoints = [
-  listSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel,
+  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel,
 ] as const;

@@ -55,6 +55,14 @@ export const sampleSchema = v.object({
   events: v.array(sampleEventSchema),
 });
 
+/** More specimens than this in one state are not counted to the last: nobody works through so long a list. */
+export const mostCounted = 1000;
+
+export const sampleCountsSchema = v.object({
+  /** How many are in each state; null for more than `mostCounted`. */
+  counts: v.object(v.entriesFromList(sampleStates, v.nullable(v.number()))),
+});
+
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
 /** Two identifiers, confirmed with the person at the chair (CLSI GP33). */

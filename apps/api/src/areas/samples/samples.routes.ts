@@ -1,14 +1,15 @@
 import {
-  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
+  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import { printLabel } from './label.service.ts';
-import { collect, dispose, list, look, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
+import { collect, count, dispose, list, look, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
 
 export function sampleRoutes(): readonly Route[] {
   return [
     handle(listSamples, (call) => list(call, call.query)),
+    handle(countSamples, (call) => count(call, call.query)),
     handle(readSample, (call) => look(call, call.params.id)),
     handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
     handle(noteNotCollected, (call) => changed(call, (which) => notCollected(call, which, call.body))),

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canMoveSample, refusesCollection, sampleMoves, type collectSample, type disposeOfSample, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type retrieveSample,
+  canMoveSample, mostCounted, refusesCollection, sampleMoves, type collectSample, type countSamples, type disposeOfSample, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type retrieveSample,
   type Sample, type SampleMove, type sendSample, type storeSample,
 } from '@alms/lis-domain/samples';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -14,7 +14,7 @@ import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { orderAgain } from './order-again.ts';
-import { addSampleEvent, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
+import { addSampleEvent, countByState, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
 const defaultLimit = 20;
 /** A specimen may have been taken elsewhere before its order was written, but not longer ago than this. */
@@ -35,6 +35,12 @@ export async function list({ tx, tenantId, audit }: Act, query: QueryOf<typeof l
   if (first && order_id !== undefined) audit(readingOf(summaryOf(first), 'sample'));
   const { items, next_cursor } = pageOfRows(rows, limit, ({ urgency, created_at, id }) => [urgency, created_at, id], (row) => row);
   return { items: await samplesOf(tx, tenantId, items), next_cursor };
+}
+
+/** How much there is to do. */
+export async function count({ tx, tenantId }: Act, { q }: QueryOf<typeof countSamples>): Promise<AnswerOf<typeof countSamples>> {
+  const rows = await countByState(tx, tenantId, q === '' ? undefined : q, mostCounted + 1);
+  return { counts: Object.fromEntries(rows.map(({ status, count: found }) => [status, found > mostCounted ? null : found])) as AnswerOf<typeof countSamples>['counts'] };
 }
 
 /** One specimen. The look is on record: it shows one patient. */

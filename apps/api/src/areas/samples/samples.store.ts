@@ -1,4 +1,4 @@
-import { isAccessionNumber, type Sample, type SampleState } from '@alms/lis-domain/samples';
+import { isAccessionNumber, sampleStates, type Sample, type SampleState } from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
@@ -37,6 +37,19 @@ export async function findSamples(tx: TenantTransaction, tenantId: string, { sta
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
   if (after !== undefined) page = page.where(sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
   return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
+}
+
+/** How many specimens are in each state, counted up to `most`. */
+export async function countByState(tx: TenantTransaction, tenantId: string, query: string | undefined, most: number): Promise<{ status: SampleState; count: number }[]> {
+  const found = query === undefined ? sql`true` : await fitsQuery(tx, query);
+  const { rows } = await sql<{ status: SampleState; count: number }>`
+    select state.status, counted.count
+    from unnest(${[...sampleStates]}::text[]) as state (status)
+    cross join lateral (
+      select count(*) from (select from sample s where s.tenant_id = ${tenantId} and s.status = state.status and ${found} limit ${most}) up_to
+    ) counted
+  `.execute(tx);
+  return rows;
 }
 
 /** Whether the specimen `s` has the number that was typed, or else comes from a patient whom the words fit. */

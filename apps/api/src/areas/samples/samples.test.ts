@@ -1,7 +1,8 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample, type SampleState,
+  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState,
 } from '@alms/lis-domain/samples';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
@@ -353,6 +354,26 @@ describe('listing specimens', () => {
     expect(await find('mock four')).toEqual(['fourth']);
     expect(await find('0000002')).toEqual(['second']);
     expect(await find('nobody')).toEqual([]);
+  });
+
+  it('counts what is in each state, of all and of those that are found', async () => {
+    const counted = async (query: object) => (await server.call(countSamples, { query }, { as })).body['counts'] as Record<SampleState, number | null>;
+    expect(await counted({})).toMatchObject({ expected: 5, received: 0, rejected: 0 });
+    expect(await counted({ q: 'mock four' })).toMatchObject({ expected: 1, received: 0 });
+    expect(await counted({ q: accessions['third'] ?? '' })).toMatchObject({ expected: 1 });
+    expect(await counted({ q: 'nobody' })).toMatchObject({ expected: 0 });
+  });
+
+  it('does not count a very long list to its end', async () => {
+    const busy = await openLaboratory(server, 'busy');
+    const [sample] = await busy.samplesOf(await busy.order(['K']));
+    await busy.transaction((tx) => sql`
+      insert into sample (tenant_id, id, accession_number, order_id, patient_id, priority, type, container, status, created_at, updated_at)
+      select tenant_id, gen_random_uuid(), '260101-' || n, order_id, patient_id, priority, type, container, status, created_at, updated_at
+      from sample, generate_series(1, ${mostCounted}) n where id = ${sample?.id}
+    `.execute(tx));
+    const { counts } = (await server.call(countSamples, { query: {} }, { as: await busy.staff('technician') })).body as { counts: object };
+    expect(counts).toMatchObject({ expected: null, received: 0 });
   });
 
   it('shows only the state that is asked for', async () => {

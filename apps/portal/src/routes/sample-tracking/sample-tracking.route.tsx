@@ -1,9 +1,9 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { CallError, problemDocument, type Endpoint } from '@alms/lis-domain/http';
-import { disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import { countSamples, disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
 import { custodyMoves, TrackingScreen, trackedStates, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
 import { useView } from '../../app/use-view.ts';
-import { countOf, itemsOf, known } from '../../data/lists.ts';
+import { itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -12,24 +12,6 @@ import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 const calls = {
   receive: receiveSample, store: storeSample, retrieve: retrieveSample, send: sendSample, reject: rejectSample, lose: loseSample, dispose: disposeOfSample,
 } satisfies Record<CustodyMove, Endpoint>;
-
-/** The specimens of every state, so that the counts of all stay in sight whichever is looked at. */
-function useTrackedLists(asked: string) {
-  const emptiness = asked ? 'no-match' : 'none-yet';
-  const list = (status: TrackedState) => [listSamples, { query: { status, limit: '100', ...(asked && { q: asked }) } }, { emptiness }] as const;
-  return {
-    collected: usePages(...list('collected')),
-    in_transit: usePages(...list('in_transit')),
-    received: usePages(...list('received')),
-    in_testing: usePages(...list('in_testing')),
-    stored: usePages(...list('stored')),
-    rejected: usePages(...list('rejected')),
-    expected: usePages(...list('expected')),
-  } satisfies Record<TrackedState, unknown>;
-}
-
-const countsOf = (lists: ReturnType<typeof useTrackedLists>) =>
-  known(Object.fromEntries(trackedStates.map((state) => [state, countOf(lists[state].resource)])) as Record<TrackedState, number | undefined>);
 
 /** `/app/sample-tracking` */
 export default function SampleTrackingRoute() {
@@ -40,15 +22,17 @@ export default function SampleTrackingRoute() {
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300);
   const openId = view.get('specimen');
-  const lists = useTrackedLists(asked);
-  const list = lists[state];
+  const search = asked && { q: asked };
+  const list = usePages(listSamples, { query: { status: state, limit: '100', ...search } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const counted = useAnswer(countSamples, { query: { ...search } });
+  const counts = counted.resource.status === 'ready' ? counted.resource.data.counts : {};
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
   const moving = useSubmission();
   const scan = useSubmission();
   const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([open, ...Object.values(lists)].map((each) => each.reload()));
+    await Promise.all([open, list, counted].map((each) => each.reload()));
   };
 
   const make = ({ move, sampleId, version, body }: CustodyChange) => call(calls[move], { params: { id: sampleId }, version, body });
@@ -57,7 +41,7 @@ export default function SampleTrackingRoute() {
     <TrackingScreen
       state={state}
       onStateChange={(next) => change({ state: next, specimen: null })}
-      counts={countsOf(lists)}
+      counts={known(counts)}
       samples={itemsOf(list.resource)}
       onRetry={reload}
       onMore={list.more}
