@@ -21,6 +21,11 @@ const Week = loaded(() => import('./week.tsx'));
 const WhoWaits = loaded(() => import('./who-waits.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
+/** Fetches the cards that wait for answers of their own, so that no card waits for its code after its answer. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([CriticalResults, RequestedReports, TodaysAppointments, WhoWaits, Week].map(({ preload }) => preload()));
+}
+
 /** `/app/dashboard` */
 export default function DashboardRoute() {
   const { user } = useSignedIn();

@@ -16,8 +16,9 @@ function useWarmUp() {
   useEffect(() => {
     let idle: number | undefined;
     const warm = () => {
-      void import('../signed-in/signed-in.route.tsx');
-      void import('../dashboard/dashboard.route.tsx');
+      // What cannot be fetched now is fetched, or missed, where it is drawn.
+      const fetched = [import('../signed-in/signed-in.route.tsx'), import('../dashboard/dashboard.route.tsx').then(({ warmUp }) => warmUp())];
+      void Promise.allSettled(fetched);
     };
     const painted = new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
