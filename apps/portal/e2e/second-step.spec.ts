@@ -72,7 +72,6 @@ async function openSecurity(page: Page) {
 }
 
 test('an authenticator app, from its QR code to its removal', async ({ browser, page }) => {
-  test.setTimeout(240_000);
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
   const { secret, code: first, codes } = await setUpApp(page, 'Set up');
@@ -150,7 +149,6 @@ test('a passkey as the second step', async ({ page }) => {
 });
 
 test('without scripts the second step is a page with a form, and says what was wrong', async ({ browser, page: somebody }) => {
-  test.setTimeout(240_000);
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await openSecurity(somebody);
@@ -168,7 +166,6 @@ test('without scripts the second step is a page with a form, and says what was w
 });
 
 test('a facility that requires it lets nobody past without, and an administrator helps who has lost it', async ({ browser, page: admin }) => {
-  test.setTimeout(240_000);
   await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await openSecurity(admin);
   const { codes } = await setUpApp(admin, 'Set up');
