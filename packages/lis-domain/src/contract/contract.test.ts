@@ -75,11 +75,14 @@ describe('the end of a trial', () => {
       'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out', 'staff.reset-second-factor',
       'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject',
       'results.enter', 'results.verify', 'results.amend', 'results.retest', 'results.mark-as-error', 'results.mark-seen', 'critical-calls.record',
+      'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',
+      'inventory.cancel-count', 'inventory.cancel-order',
       'audit.check-chain', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
       'patients.invite', 'appointments.book', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
+      'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');

@@ -6,6 +6,7 @@ import { facilityEndpoints } from '../facility/index.js';
 import { feedbackEndpoints } from '../feedback/index.js';
 import type { Endpoint } from '../http/index.js';
 import { identityEndpoints } from '../identity/index.js';
+import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from '../inventory/index.js';
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
@@ -34,6 +35,9 @@ export const contract: readonly Endpoint[] = [
   ...requestedEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
+  ...inventoryEndpoints,
+  ...stockCountEndpoints,
+  ...supplierOrderEndpoints,
   ...notificationEndpoints,
   ...auditEndpoints,
   ...feedbackEndpoints,

@@ -1,0 +1,39 @@
+import type { CivilDate } from '../calendar/index.js';
+import { isUsable, type LotFacts } from './lot-state.js';
+
+export interface PickableLot extends LotFacts {
+  id: string;
+  received_at: string;
+}
+
+/** How much is taken of which lot. */
+export interface StockPick {
+  lotId: string;
+  quantity: number;
+}
+
+/** What ends first stands first; what has no end, last; of two that end together, the one that came first. */
+export function byUseBy(a: PickableLot, b: PickableLot): number {
+  const end = (lot: PickableLot) => lot.use_by ?? '9999-12-31';
+  if (end(a) !== end(b)) return end(a) < end(b) ? -1 : 1;
+  if (a.received_at !== b.received_at) return Date.parse(a.received_at) - Date.parse(b.received_at);
+  return a.id < b.id ? -1 : 1;
+}
+
+/** The lots that may be used, in the order in which they are to be used up: first expired, first out (FEFO). */
+export function usableLots<Lot extends PickableLot>(lots: readonly Lot[], today: CivilDate): Lot[] {
+  return lots.filter((lot) => isUsable(lot, today)).toSorted(byUseBy);
+}
+
+/** Takes a quantity from the usable lots in their order, over as many as it needs. Undefined: there is not enough, and nothing is taken. */
+export function pickLots(lots: readonly PickableLot[], quantity: number, today: CivilDate): StockPick[] | undefined {
+  const picks: StockPick[] = [];
+  let left = quantity;
+  for (const { id, on_hand } of usableLots(lots, today)) {
+    if (left === 0) break;
+    const taken = Math.min(left, on_hand);
+    picks.push({ lotId: id, quantity: taken });
+    left -= taken;
+  }
+  return left === 0 ? picks : undefined;
+}

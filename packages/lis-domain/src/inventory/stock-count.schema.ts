@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { stockItemTypes, storageConditions } from './inventory.schema.js';
+
+/** `submitted`: counted, with differences that another person decides about. */
+export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;
+export type StockCountState = (typeof stockCountStates)[number];
+
+const person = v.object({ user_id: idField, name: v.string() });
+
+export const stockCountLineSchema = v.object({
+  lot_id: idField,
+  item_id: idField,
+  item_code: v.string(),
+  item_name: v.string(),
+  unit: v.string(),
+  lot_number: v.string(),
+  location: v.string(),
+  /** What the records said when the lot was counted; null while it is not. */
+  expected: v.nullable(v.number()),
+  counted: v.nullable(v.number()),
+});
+export type StockCountLine = v.InferOutput<typeof stockCountLineSchema>;
+
+const countEntries = {
+  ...recordFields,
+  number: v.string(),
+  status: v.picklist(stockCountStates),
+  storage: v.nullable(v.picklist(storageConditions)),
+  type: v.nullable(v.picklist(stockItemTypes)),
+  started_by: person,
+  submitted_by: v.nullable(person),
+  submitted_at: v.nullable(instantField),
+  decided_by: v.nullable(person),
+  decided_at: v.nullable(instantField),
+  lots: v.number(),
+  counted: v.number(),
+  differences: v.number(),
+};
+
+export const stockCountSummarySchema = v.object(countEntries);
+export type StockCountSummary = v.InferOutput<typeof stockCountSummarySchema>;
+export const stockCountSchema = v.object({ ...countEntries, lines: v.array(stockCountLineSchema) });
+export type StockCount = v.InferOutput<typeof stockCountSchema>;
+
+/** What is counted: everything on the shelves, or what is kept in one way, or is of one type. */
+export const startCountBody = v.strictObject({ storage: v.nullable(v.picklist(storageConditions)), type: v.nullable(v.picklist(stockItemTypes)) });
+
+/** What was counted; null takes a number back. Lots that are not named stay as they are. */
+export const countedBody = v.strictObject({
+  lines: v.pipe(
+    v.array(v.strictObject({ lot_id: idField, counted: v.nullable(v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must be at least 0'), v.maxValue(1_000_000, 'must be at most 1000000'))) })),
+    v.minLength(1, 'must name a lot'),
+    v.maxLength(500, 'must be at most 500 lots'),
+  ),
+});
+
+export const cancelCountBody = v.strictObject({ reason: lineField(200, 3) });
