@@ -7,6 +7,7 @@ import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
+import { inventoryRoutes } from './inventory/inventory.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -20,6 +21,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

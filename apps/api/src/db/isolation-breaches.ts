@@ -82,7 +82,7 @@ const questions: readonly { breach: (name: string) => string; sql: string; value
   },
   {
     breach: (name) => `role ${appRole} may rewrite ${name}`,
-    sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_event', 'audit_checkpoint', 'sample_event', 'result', 'plan', 'feedback')
+    sql: `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname in ('audit_event', 'audit_checkpoint', 'sample_event', 'result', 'plan', 'feedback', 'stock_transaction')
           and has_table_privilege($1, c.oid, 'update, delete')`,
     values: [appRole],
   },

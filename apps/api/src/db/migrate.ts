@@ -21,6 +21,7 @@ import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
 import * as appointments from './migrations/0018-appointments.ts';
 import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
+import * as inventory from './migrations/0021-inventory.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
 
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,
   '0018-appointments': appointments,
   '0019-stored-specimens': storedSpecimens,
+  '0021-inventory': inventory,
 };
 
 /** Brings the schema up to date as its owner, without time limits. All of it or nothing. */

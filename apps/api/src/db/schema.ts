@@ -4,6 +4,7 @@ import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
+import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, StockItemType, StorageCondition, SupplierOrderState, TransactionType } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
@@ -573,6 +574,148 @@ interface QcRunTable extends OfTenant {
   created_at: Instant;
 }
 
+interface StockItemTable extends OfTenant {
+  id: string;
+  code: string;
+  name: string;
+  type: StockItemType;
+  manufacturer: string;
+  catalog_number: string;
+  barcode: string;
+  unit: string;
+  tests_per_unit: number | null;
+  storage: StorageCondition;
+  min_level: number;
+  reorder_level: number;
+  max_level: number;
+  lead_time_days: number;
+  expiry_alert_days: number;
+  open_stability_days: number | null;
+  supplier: string;
+  needs_lot_qc: boolean;
+  active: boolean;
+  /** What the search looks through: code, name, manufacturer and catalogue number. */
+  search_text: string;
+  /** Tests made since the last unit was counted off. */
+  tests_begun: Generated<number>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Which tests use an item up. */
+interface StockItemTestTable extends OfTenant {
+  item_id: string;
+  test_parameter_id: string;
+}
+
+interface StockLotTable extends OfTenant {
+  id: string;
+  item_id: string;
+  lot_number: string;
+  expiry_date: string | null;
+  use_by: string | null;
+  received_at: Instant;
+  opened_on: Nullable<string>;
+  /** Moved by writing a transaction, and in no other way. */
+  on_hand: ColumnType<number, never, never>;
+  received: ColumnType<number, never, never>;
+  status: RecordedLotStatus;
+  qc_status: LotQcStatus;
+  qc_note: Generated<string>;
+  location: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Written once; writing one moves its lot. */
+interface StockTransactionTable extends OfTenant {
+  id: string;
+  item_id: string;
+  lot_id: string;
+  type: TransactionType;
+  quantity: number;
+  /** What was left then. */
+  balance: ColumnType<number, never, never>;
+  reason: Generated<string>;
+  reference: Generated<string>;
+  at: Instant;
+  /** Null, with the name: counted off by the service. */
+  by_id: string | null;
+  by_name: string | null;
+}
+
+interface StockCountTable extends OfTenant {
+  id: string;
+  number: string;
+  status: StockCountState;
+  storage: StorageCondition | null;
+  type: StockItemType | null;
+  started_by: string;
+  started_by_name: string;
+  submitted_by: Nullable<string>;
+  submitted_by_name: Nullable<string>;
+  submitted_at: InstantOrNull;
+  decided_by: Nullable<string>;
+  decided_by_name: Nullable<string>;
+  decided_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface StockCountLineTable extends OfTenant {
+  count_id: string;
+  lot_id: string;
+  /** What the records said when it was counted. */
+  expected: Nullable<number>;
+  counted: Nullable<number>;
+}
+
+interface SupplierOrderTable extends OfTenant {
+  id: string;
+  number: string;
+  supplier: string;
+  note: string;
+  status: SupplierOrderState;
+  ordered_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface SupplierOrderLineTable extends OfTenant {
+  order_id: string;
+  item_id: string;
+  position: number;
+  quantity: number;
+  received: Generated<number>;
+}
+
+/** A test that was made and is not counted off the stock yet. */
+interface TestMadeTable extends OfTenant {
+  id: string;
+  test_parameter_id: string;
+  type: 'consumption' | 'qc_test';
+  reference: string;
+  at: Instant;
+}
+
+/** What somebody was told of, until it is over. */
+interface StockAlertToldTable extends OfTenant {
+  item_id: string;
+  /** The lot; the item itself when it is about the whole. */
+  about_id: string;
+  alert: StockAlert;
+  told_at: Instant;
+}
+
+/** When a facility's stock is looked at next. */
+interface StockWatchTable extends OfTenant {
+  next_at: Instant;
+}
+
 /** The tables as the queries see them; the migrations say the rest. */
 export interface Schema {
   tenant: TenantTable;
@@ -616,4 +759,15 @@ export interface Schema {
   critical_call_attempt: CriticalCallAttemptTable;
   seen_result: SeenResultTable;
   qc_run: QcRunTable;
+  stock_item: StockItemTable;
+  stock_item_test: StockItemTestTable;
+  stock_lot: StockLotTable;
+  stock_transaction: StockTransactionTable;
+  stock_count: StockCountTable;
+  stock_count_line: StockCountLineTable;
+  supplier_order: SupplierOrderTable;
+  supplier_order_line: SupplierOrderLineTable;
+  test_made: TestMadeTable;
+  stock_alert_told: StockAlertToldTable;
+  stock_watch: StockWatchTable;
 }

@@ -7,9 +7,11 @@ import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
 import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
+import { openStockroom, reagent } from '../testing/stockroom.ts';
 import { mainHost, openTestServer, type Answer, type CallOptions, type Person, type TestFacility, type TestServer } from '../testing/test-server.ts';
 
 /*
@@ -74,6 +76,21 @@ async function someRecords(): Promise<Record<string, string>> {
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
     '/staff/{id}': (await lab.person('nurse')).id,
+    ...(await stockRecords()),
+  };
+}
+
+async function stockRecords(): Promise<Record<string, string>> {
+  const as = await lab.staff('technician');
+  const stock = openStockroom(server, as);
+  const item = await stock.stocked({ A: 4 });
+  const count = await server.call(startStockCount, { body: { storage: null, type: null } }, { as });
+  const order = await server.call(createSupplierOrder, { body: { supplier: 'Harbour Supplies', note: '', lines: [{ item_id: item.id, quantity: 4 }] } }, { as });
+  return {
+    '/inventory/items/{id}': item.id,
+    '/inventory/lots/{id}': (await stock.lot(item, 'A')).id,
+    '/inventory/counts/{id}': String(count.body['id']),
+    '/inventory/supplier-orders/{id}': String(order.body['id']),
   };
 }
 
@@ -139,6 +156,10 @@ const given: Record<string, Parts> = {
   'patients.register': { body: { family_name: 'Walker', given_name: 'Wanda', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } },
   'appointments.book': { body: { type: 'sample_collection', start: '2026-05-13T09:00:00Z', reason: '' } },
   'appointments.list': { query: { date: '2026-05-13' } },
+  'inventory.create-item': { body: { ...reagent, code: 'WALK' } },
+  'inventory.update-item': { body: reagent },
+  'inventory.receive': { body: { supplier_order_id: null, reference: '', lines: [{ item_id: '0193a9f4-1111-7222-8333-444455556666', lot_number: 'W', expiry_date: null, quantity: 1, location: '' }] } },
+  'inventory.consume': { body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
   'notifications.bulk-send': { body: { ...notice, all: true } },

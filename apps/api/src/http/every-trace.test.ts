@@ -25,6 +25,7 @@ import { createAccount } from '../areas/identity/create-account.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { softPasskey } from '../testing/soft-passkey.ts';
+import { inventoryActs } from '../testing/traced-inventory.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../testing/test-server.ts';
 
 /*
@@ -399,6 +400,8 @@ const acts: Record<string, Prepare> = {
   'notifications.bulk-send': async () => () => server.call(bulkSendNotifications, { body: { ...notice, recipient_ids: [admin.id] } }, { as: admin }),
   'audit.check-chain': async () => () => server.call(checkAuditChain, {}, { as: admin }),
 
+  ...inventoryActs(() => ({ server, lab, admin })),
+
   'audit.export': async () => () => server.call(exportAuditLogs, {}, { as: admin }),
   'patients.read': async () => {
     const id = await lab.patient();
@@ -497,6 +500,14 @@ const unrecorded: Record<string, string> = {
   'notifications.stream': 'shows counts',
   'notifications.audience': 'shows no patient',
   'notifications.preferences': 'shows nobody else',
+  'inventory.list-items': 'shows no patient',
+  'inventory.read-item': 'shows no patient',
+  'inventory.list-lots': 'shows no patient',
+  'inventory.list-transactions': 'shows no patient',
+  'inventory.list-alerts': 'shows no patient',
+  'inventory.list-counts': 'shows no patient',
+  'inventory.read-count': 'shows no patient',
+  'inventory.list-orders': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
 };

@@ -10,6 +10,7 @@ import type { GenericSchema } from 'valibot';
 import { routesOfAllAreas } from '../areas/index.ts';
 import type { AreaDependencies } from '../areas/dependencies.ts';
 import { chainWatch, type ChainWatch } from '../areas/audit/chain-watch.ts';
+import { stockWatch, type StockWatch } from '../areas/inventory/stock-watch.ts';
 import { noticePost, type NoticePost } from '../areas/notifications/notice-post.ts';
 import { callWatch, type CallWatch } from '../areas/results/call-watch.ts';
 import { paymentDesk } from '../areas/subscription/payment.service.ts';
@@ -75,6 +76,8 @@ declare module 'fastify' {
     chainWatch: ChainWatch;
     /** Escalates critical calls that are overdue. */
     callWatch: CallWatch;
+    /** Counts made tests off the stock, and tells once a day what needs attention there. */
+    stockWatch: StockWatch;
   }
 }
 
@@ -120,6 +123,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const watch = chainWatch({ db: database.db, clock, logger, background });
   app.decorate('chainWatch', watch);
   app.decorate('callWatch', callWatch({ db: database.db, clock }));
+  app.decorate('stockWatch', stockWatch({ db: database.db, clock }));
   listenWhileServing(app, { database, streams, post, logger });
   sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
@@ -185,13 +189,14 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
   app.addHook('onClose', async () => listener?.close());
 }
 
-/** What is due by itself: mail, critical calls, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
+/** What is due by itself: mail, critical calls, the stock, checks of trails. A mail that is being sent when the server stops is finished, and no other is begun; a check of a trail is left off. */
 function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => {
       app.background.run(app.noticePost.sweep);
       app.background.run(app.callWatch.sweep);
+      app.background.run(app.stockWatch.sweep);
       app.background.run(app.chainWatch.sweep);
     }, every);
   });

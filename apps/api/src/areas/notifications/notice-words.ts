@@ -1,3 +1,4 @@
+import type { StockAlert } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
 import type { Mail } from '../../mail/mailer.ts';
@@ -32,6 +33,13 @@ export interface NoticeWords {
   appointmentCancelled: string;
   /** The day before. */
   appointmentSoon: string;
+  /** What is new to see to in the stock. */
+  stock: Record<StockAlert, string>;
+  /** `more`: how many are not named. */
+  stockNames: (names: readonly string[], more: number) => string;
+  /** More of an item was used than the records have. */
+  stockShort: (item: string) => string;
+  stockShortOf: string;
 }
 
 const arabicNumber = new Intl.PluralRules('ar');
@@ -83,6 +91,13 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentMoved: 'Your appointment has been moved',
     appointmentCancelled: 'Your appointment has been cancelled',
     appointmentSoon: 'Reminder of your appointment',
+    stock: {
+      out_of_stock: 'Out of stock', expired: 'Expired stock has to be thrown away', low_stock: 'Running low', lot_change_needs_qc: 'New lots wait for their controls',
+      expiring: 'Stock expires soon',
+    },
+    stockNames: (names, more) => `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
+    stockShort: (item) => `More was used than is on record: ${item}`,
+    stockShortOf: 'Tests were made with stock that the records do not have. Please count it.',
   },
   fr: {
     kinds: {
@@ -126,6 +141,13 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentMoved: 'Votre rendez-vous a été déplacé',
     appointmentCancelled: 'Votre rendez-vous a été annulé',
     appointmentSoon: 'Rappel de votre rendez-vous',
+    stock: {
+      out_of_stock: 'Rupture de stock', expired: 'Des lots périmés sont à éliminer', low_stock: 'Stock bas', lot_change_needs_qc: 'De nouveaux lots attendent leurs contrôles',
+      expiring: 'Des lots arrivent à péremption',
+    },
+    stockNames: (names, more) => `${names.join(', ')}${more === 0 ? '' : ` et ${more} de plus`}.`,
+    stockShort: (item) => `Consommation supérieure au stock enregistré : ${item}`,
+    stockShortOf: 'Des analyses ont été réalisées avec du stock qui n’est pas enregistré. Veuillez le compter.',
   },
   es: {
     kinds: {
@@ -166,6 +188,13 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentMoved: 'Su cita se ha cambiado',
     appointmentCancelled: 'Su cita se ha cancelado',
     appointmentSoon: 'Recordatorio de su cita',
+    stock: {
+      out_of_stock: 'Sin existencias', expired: 'Hay lotes caducados que eliminar', low_stock: 'Existencias bajas', lot_change_needs_qc: 'Hay lotes nuevos a la espera de sus controles',
+      expiring: 'Hay lotes próximos a caducar',
+    },
+    stockNames: (names, more) => `${names.join(', ')}${more === 0 ? '' : ` y ${more} más`}.`,
+    stockShort: (item) => `Se usó más de lo registrado: ${item}`,
+    stockShortOf: 'Se hicieron pruebas con existencias que no están registradas. Cuéntelas, por favor.',
   },
   pt: {
     kinds: {
@@ -206,6 +235,13 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentMoved: 'Seu agendamento foi remarcado',
     appointmentCancelled: 'Seu agendamento foi cancelado',
     appointmentSoon: 'Lembrete do seu agendamento',
+    stock: {
+      out_of_stock: 'Sem estoque', expired: 'Há lotes vencidos a descartar', low_stock: 'Estoque baixo', lot_change_needs_qc: 'Há lotes novos à espera dos controles',
+      expiring: 'Há lotes perto do vencimento',
+    },
+    stockNames: (names, more) => `${names.join(', ')}${more === 0 ? '' : ` e mais ${more}`}.`,
+    stockShort: (item) => `Foi usado mais do que consta no registro: ${item}`,
+    stockShortOf: 'Exames foram feitos com estoque que não está registrado. É preciso contá-lo.',
   },
   ar: {
     kinds: {
@@ -246,6 +282,13 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentMoved: 'تم تغيير موعدك',
     appointmentCancelled: 'تم إلغاء موعدك',
     appointmentSoon: 'تذكير بموعدك',
+    stock: {
+      out_of_stock: 'نفد المخزون', expired: 'توجد تشغيلات منتهية الصلاحية يجب التخلص منها', low_stock: 'المخزون منخفض', lot_change_needs_qc: 'توجد تشغيلات جديدة تنتظر عينات الضبط',
+      expiring: 'توجد تشغيلات تقترب من انتهاء الصلاحية',
+    },
+    stockNames: (names, more) => `${names.join('، ')}${more === 0 ? '' : ` وغيرها (${more})`}.`,
+    stockShort: (item) => `استُخدم أكثر مما هو مسجَّل: ${item}`,
+    stockShortOf: 'أُجريت فحوص بمخزون غير مسجَّل. يُرجى جرده.',
   },
 };
 

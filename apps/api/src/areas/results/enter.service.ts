@@ -4,6 +4,7 @@ import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
@@ -33,6 +34,8 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<R
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
   await callAboutCritical(act, readings, written);
+  const made = readings.filter(({ row }) => row.status === 'pending');
+  await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
   return changedResults(readings.map(({ row }) => row), written, viewpoint);
 }
 

@@ -1,0 +1,45 @@
+import {
+  adjustLot, approveStockCount, cancelStockCount, cancelSupplierOrder, consumeStock, createStockItem, createSupplierOrder, disposeOfLot, enterCounted, exportStock, judgeLot, listStockAlerts,
+  listStockCounts, listStockItems, listStockLots, listStockTransactions, listSupplierOrders, openLot, placeSupplierOrder, quarantineLot, readStockCount, readStockItem, receiveStock,
+  startStockCount, submitStockCount, updateStockItem, updateSupplierOrder,
+} from '@alms/lis-domain/inventory';
+import { handle, type Route } from '../../http/call.ts';
+import { consume } from './consume.service.ts';
+import { approve, cancel, enter, listCounts, readCount, startCount, submit } from './counts.service.ts';
+import { createItem, listAlerts, listItems, readItem, updateItemOf } from './items.service.ts';
+import { adjust, dispose, judge, listLots, listTransactions, open, quarantine } from './lots.service.ts';
+import { receive } from './receive.service.ts';
+import { exportItems } from './stock-file.service.ts';
+import { cancelOrder, changeOrder, createOrder, listOrders, placeOrder } from './supplier-orders.service.ts';
+
+export function inventoryRoutes(): readonly Route[] {
+  return [
+    handle(listStockItems, listItems),
+    handle(exportStock, exportItems),
+    handle(readStockItem, (call) => readItem(call, call.params.id)),
+    handle(createStockItem, createItem),
+    handle(updateStockItem, updateItemOf),
+    handle(listStockLots, listLots),
+    handle(listStockTransactions, listTransactions),
+    handle(listStockAlerts, listAlerts),
+    handle(receiveStock, receive),
+    handle(consumeStock, consume),
+    handle(openLot, open),
+    handle(adjustLot, adjust),
+    handle(disposeOfLot, dispose),
+    handle(quarantineLot, quarantine),
+    handle(judgeLot, judge),
+    handle(listStockCounts, listCounts),
+    handle(readStockCount, ({ tx, tenantId, params }) => readCount(tx, tenantId, params.id)),
+    handle(startStockCount, startCount),
+    handle(enterCounted, enter),
+    handle(submitStockCount, submit),
+    handle(approveStockCount, approve),
+    handle(cancelStockCount, cancel),
+    handle(listSupplierOrders, listOrders),
+    handle(createSupplierOrder, createOrder),
+    handle(updateSupplierOrder, changeOrder),
+    handle(placeSupplierOrder, placeOrder),
+    handle(cancelSupplierOrder, cancelOrder),
+  ];
+}

@@ -1,0 +1,105 @@
+import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
+import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { listStockTransactions, type StockTransaction } from '@alms/lis-domain/inventory';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let opened = 0;
+let lab: Laboratory;
+let technician: Person;
+let stock: Stockroom;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+beforeEach(async () => {
+  opened += 1;
+  lab = await openLaboratory(server, `watch-${opened}`);
+  technician = await lab.staff('technician');
+  stock = openStockroom(server, technician);
+});
+afterAll(() => server.close());
+
+const told = async (as: Person) => ((await server.call(listNotifications, {}, { as })).body['items'] as Notification[]).map(({ title, message }) => `${title}: ${message}`).toSorted();
+const sweep = () => server.app.stockWatch.sweep();
+/** The watch looks at a facility's stock once on each of its days: here, the next one. */
+const nextDay = () => lab.transaction((tx) => tx.updateTable('stock_watch').set({ next_at: server.clock.now() }).where('tenant_id', '=', lab.tenantId).execute());
+
+describe('once a day', () => {
+  it('whoever keeps the stock is told what is new, one notice of each kind', async () => {
+    for (const name of ['Albumin', 'Bilirubin', 'Calcium', 'Dextrose']) await stock.stocked({ A: 1 }, { name });
+    await stock.stocked({ LOT7: { quantity: 9, expiry_date: '2026-05-20' } }, { name: 'Esterase' });
+    const nurse = await lab.staff('nurse');
+    await sweep();
+    const expected = ['Running low: Albumin, Bilirubin, Calcium and 1 more.', 'Stock expires soon: Esterase LOT7.'];
+    expect(await told(technician)).toEqual(expected);
+    expect(await told(nurse)).toEqual([]);
+    await sweep();
+    await nextDay();
+    await sweep();
+    expect(await told(technician)).toEqual(expected);
+  });
+
+  it('what comes back is told again, and only that', async () => {
+    const item = await stock.stocked({ A: 1 }, { name: 'Albumin' });
+    await sweep();
+    await stock.receive(item, { A: 9 });
+    await nextDay();
+    await sweep();
+    expect(await told(technician)).toHaveLength(1);
+    await stock.consume(item, 7);
+    await nextDay();
+    await sweep();
+    expect(await told(technician)).toEqual(['Running low: Albumin.', 'Running low: Albumin.']);
+  });
+
+  it('is one time for all processes on a database', async () => {
+    await stock.stocked({ A: 1 }, { name: 'Albumin' });
+    const other = await server.anotherProcess();
+    await Promise.all([sweep(), other.stockWatch.sweep()]);
+    expect(await told(technician)).toEqual(['Running low: Albumin.']);
+  });
+});
+
+describe('tests that were made', () => {
+  async function measure(times: number): Promise<string[]> {
+    const numbers: string[] = [];
+    for (let made = 0; made < times; made += 1) {
+      const { order } = await lab.arrived(['K']);
+      const [result] = (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
+      const answer = await server.call(enterResults, { body: { items: [{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.1' }] } }, { as: technician });
+      expect(answer.status).toBe(200);
+      numbers.push(order.order_number);
+    }
+    return numbers;
+  }
+  const transactions = async ({ id }: { id: string }) => (await server.call(listStockTransactions, { params: { id } }, { as: technician })).body['items'] as StockTransaction[];
+
+  it('are counted off the lots that end first, a unit for as many as it is good for', async () => {
+    const item = await stock.stocked({ LATE: 9, SOON: { quantity: 9, expiry_date: '2026-12-31' } }, { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] });
+    const other = await stock.stocked({ A: 9 }, { tests_per_unit: 1, test_parameter_ids: [lab.testId('NA')] });
+    const numbers = await measure(3);
+    expect(await stock.read(item.id)).toMatchObject({ on_hand: 18 });
+    await sweep();
+    expect((await transactions(item))[0]).toMatchObject({ lot_number: 'SOON', type: 'consumption', quantity: -1, reference: numbers[2], by: null });
+    expect([await stock.read(item.id), await stock.read(other.id)]).toMatchObject([{ on_hand: 17 }, { on_hand: 9 }]);
+    await measure(1);
+    await sweep();
+    expect(await stock.read(item.id)).toMatchObject({ on_hand: 16, consumed: 2 });
+  });
+
+  it('never wait for the stock: what is not there is told of', async () => {
+    const item = await stock.stocked({ A: 1 }, { name: 'Potassium reagent', tests_per_unit: 1, test_parameter_ids: [lab.testId('K')] });
+    await measure(2);
+    await sweep();
+    expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
+    expect(await told(technician)).toContain('More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.');
+  });
+
+  it('that use nothing up are not noted', async () => {
+    await measure(1);
+    expect(await lab.transaction((tx) => tx.selectFrom('test_made').selectAll().execute())).toEqual([]);
+  });
+});
