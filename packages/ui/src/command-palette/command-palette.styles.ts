@@ -40,7 +40,8 @@ export const Root = /* @__PURE__ */ styled.dialog`
     font-size: ${t.size.s3};
     outline: none;
     unicode-bidi: plaintext;
-    text-align: start;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
     &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
   }
   [data-part='results'] { flex: 1; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: ${t.space.s1}; }

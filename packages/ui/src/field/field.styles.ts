@@ -41,8 +41,8 @@ export const Root = /* @__PURE__ */ styled.div`
     &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
     &:disabled { color: ${t.color.textMuted}; opacity: 1; cursor: not-allowed; }
   }
-  /* What somebody typed runs, and starts, by its own first letters; while there are none, as the page does. */
-  :is(input:not([dir]), textarea:not(:placeholder-shown)) { unicode-bidi: plaintext; text-align: start; }
+  /* What somebody typed runs in the direction of its own letters, and stands where the page's text starts. */
+  :is(input:not([dir]), textarea) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
   /* Figures run from left to right in every language and stand where the page's text starts. */
   input[dir='ltr'] { font-variant-numeric: tabular-nums; }
   &:dir(rtl) input[dir='ltr'] { text-align: end; }

@@ -37,8 +37,6 @@ export function TextAreaField({ maxLength, ref, ...props }: TextAreaFieldProps) 
     <Field {...frame} data-component="text-area-field">
       <textarea
         rows={3}
-        // Without one, the styles could not tell that it is empty.
-        placeholder=" "
         {...control}
         ref={area}
         maxLength={maxLength}

@@ -62,7 +62,7 @@ export const LongText: Story = {
   },
 };
 
-/** What was typed runs in its own direction: English keeps its full stop at its end. */
+/** What was typed runs in its own direction, and stands where the page's text starts. */
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   render: (args) => (
@@ -73,7 +73,10 @@ export const RightToLeft: Story = {
   ),
   args: { type: 'text', label: 'Price', leading: '$', trailing: 'per month', defaultValue: '129.00', error: 'Enter a whole number' },
   play: async ({ canvasElement }) => {
-    for (const field of within(canvasElement).getAllByRole('textbox')) await expect(getComputedStyle(field).unicodeBidi).toBe('plaintext');
+    for (const field of within(canvasElement).getAllByRole('textbox')) {
+      const { unicodeBidi, textAlign } = getComputedStyle(field);
+      await expect([unicodeBidi, textAlign]).toEqual(['plaintext', 'right']);
+    }
   },
 };
 
