@@ -52,8 +52,8 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
         {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
         <Card heading={words.facility}>
           <Stack gap="s5">
-            <TextField label={words.name} hint={words.nameHint} dir="auto" autoComplete="organization" {...field('facility_name')} />
-            <TextAreaField label={words.address} optional dir="auto" autoComplete="street-address" {...field('address')} />
+            <TextField label={words.name} hint={words.nameHint} autoComplete="organization" {...field('facility_name')} />
+            <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
             <Grid fill="stretch" gap="s5">
               <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
               <TextField label={words.email} optional type="email" autoComplete="email" {...field('email')} />

@@ -68,7 +68,7 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
                 <ColorField label={words.secondaryColor} typed={fields.secondary_color} binding={field('secondary_color')} />
               </Grid>
               <LogoField name={name} src={logoOf(fields.logo_hash)} onUpload={onUploadLogo} onChoose={(hash) => methods.setValue('logo_hash', hash, { shouldDirty: true })} />
-              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} dir="auto" {...field('custom_login_message')} />
+              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} {...field('custom_login_message')} />
               <FormActions {...(isDirty && { note: words.unsaved })}>
                 <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
               </FormActions>
