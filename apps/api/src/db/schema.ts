@@ -10,7 +10,7 @@ import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
-import type { CallChannel, CallOutcome, CallState, Correction, Flag, FlagReason, Result, ResultState } from '@alms/lis-domain/results';
+import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -497,6 +497,10 @@ interface ResultTable extends OfTenant {
   test_version: number;
   /** Its specimen's. */
   urgency: number;
+  /** Its test's. */
+  department: TestDefinition['department'];
+  /** See `setDueTimes`. */
+  due_at: InstantOrNull;
   status: ResultState;
   value_text: Nullable<string>;
   /** Decimal digits, compared exactly. */
@@ -510,6 +514,10 @@ interface ResultTable extends OfTenant {
   range: Nullable<RangeRow>;
   override_reason: Nullable<string>;
   comment: Generated<string>;
+  /** What was looked at when the value was written. */
+  checks: Nullable<Check[]>;
+  /** Who let a held value go on. */
+  hold_release: Nullable<HoldRelease>;
   /** The last correction, by this version or one before. */
   correction: Nullable<Correction>;
   entered_by: Nullable<string>;

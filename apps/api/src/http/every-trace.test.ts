@@ -12,7 +12,7 @@ import { bulkSendNotifications, chooseMailedNotifications, sendNotification } fr
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
-import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
@@ -24,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { nextVersion } from '../testing/result-version.ts';
 import { softPasskey } from '../testing/soft-passkey.ts';
 import { inventoryActs } from '../testing/traced-inventory.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../testing/test-server.ts';
@@ -359,6 +360,10 @@ const acts: Record<string, Prepare> = {
   'results.amend': async () => {
     const result = await resultThat('released');
     return () => server.call(amendResult, { ...which(result), body: { comment: '', code: 'clerical', reason: 'Two digits were swapped', value_text: '4.2' } }, { as: admin });
+  },
+  'results.release-hold': async () => {
+    const held = await nextVersion(lab, (await resultThat('entered')).id, { status: 'held', checks: [{ kind: 'qc', outcome: 'held' }] });
+    return () => server.call(releaseHeldResult, { ...which(held), body: { code: 'repeat_agrees', note: '' } }, { as: admin });
   },
   'results.retest': async () => {
     const result = await resultThat('entered');

@@ -76,6 +76,12 @@ export const registerPatientNamed = (name: string): string => (name.trim() === '
 /** The list of patients who match what was searched for. */
 export const patientsNamed = (query: string): string => `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
 
+/** Where critical values are passed on; beside the specimen of one of them, when it is named. */
+export const criticalCallHref = (sampleId?: string): string => `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
+
+/** Where is decided about results that a check holds. */
+export const heldResultsHref = `${paths.testResults}?tab=held`;
+
 /** The same path as the router writes it: `{id}` becomes `:id`. */
 export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareDecimals } from './decimal.js';
+import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from './decimal.js';
 
 describe('compareDecimals', () => {
   it.each([
@@ -22,4 +22,47 @@ describe('compareDecimals', () => {
   it('refuses what is not a number', () => {
     expect(() => compareDecimals('4,2', '5')).toThrow(SyntaxError);
   });
+});
+
+describe('subtractDecimals', () => {
+  it.each([
+    ['91.0', '88.0', '3.0'],
+    ['0.3', '0.1', '0.2'],
+    ['4.1', '6.40', '-2.30'],
+    ['-0.5', '0.25', '-0.75'],
+    ['7', '7', '0'],
+  ])('%s less %s is %s', (a, b, expected) => {
+    expect(subtractDecimals(a, b)).toBe(expected);
+  });
+});
+
+describe('multiplyDecimals', () => {
+  it.each([
+    ['1.5', '0.5', '0.75'],
+    ['-2', '3.1', '-6.2'],
+    ['0.05', '0', '0.00'],
+  ])('%s times %s is %s', (a, b, expected) => {
+    expect(multiplyDecimals(a, b)).toBe(expected);
+  });
+});
+
+describe('divideDecimals', () => {
+  it.each([
+    ['1', '3', 2, '0.33'],
+    ['2', '3', 2, '0.67'],
+    ['0.25', '1', 1, '0.3'],
+    ['-0.25', '1', 1, '-0.3'],
+    ['7', '-2', 0, '-4'],
+    ['0', '5', 1, '0.0'],
+  ])('%s by %s to %i places is %s', (a, b, places, expected) => {
+    expect(divideDecimals(a, b, places)).toBe(expected);
+  });
+
+  it('refuses zero as a divisor', () => {
+    expect(() => divideDecimals('1', '0.0', 1)).toThrow(RangeError);
+  });
+});
+
+it.each([['-0.5', '0.5'], ['0.5', '0.5']])('the size of %s is %s', (text, expected) => {
+  expect(absoluteDecimal(text)).toBe(expected);
 });

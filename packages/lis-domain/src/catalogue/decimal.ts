@@ -1,7 +1,25 @@
 /** Decimal text as a whole number and how many of its digits stand after the point. */
-function scaled(text: string): { units: bigint; places: number } {
+interface Scaled {
+  units: bigint;
+  places: number;
+}
+
+function scaled(text: string): Scaled {
   const [whole = '0', fraction = ''] = text.split('.');
   return { units: BigInt(whole + fraction), places: fraction.length };
+}
+
+/** Two decimals as whole numbers of the same unit. */
+function aligned(a: string, b: string): [a: bigint, b: bigint, places: number] {
+  const [left, right] = [scaled(a), scaled(b)];
+  const places = Math.max(left.places, right.places);
+  return [left.units * 10n ** BigInt(places - left.places), right.units * 10n ** BigInt(places - right.places), places];
+}
+
+function written({ units, places }: Scaled): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const cut = digits.length - places;
+  return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${places > 0 ? `.${digits.slice(cut)}` : ''}`;
 }
 
 /**
@@ -9,9 +27,31 @@ function scaled(text: string): { units: bigint; places: number } {
  * Results and limits are never compared as binary floats. Throws a SyntaxError for text that is not a decimal number.
  */
 export function compareDecimals(a: string, b: string): number {
-  const left = scaled(a);
-  const right = scaled(b);
-  const places = Math.max(left.places, right.places);
-  const difference = left.units * 10n ** BigInt(places - left.places) - right.units * 10n ** BigInt(places - right.places);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  const [left, right] = aligned(a, b);
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** `a - b`, exactly: `91.0` less `88.0` is `3.0`. */
+export function subtractDecimals(a: string, b: string): string {
+  const [left, right, places] = aligned(a, b);
+  return written({ units: left - right, places });
+}
+
+/** `a · b`, exactly. */
+export function multiplyDecimals(a: string, b: string): string {
+  const [left, right] = [scaled(a), scaled(b)];
+  return written({ units: left.units * right.units, places: left.places + right.places });
+}
+
+/** `a / b` to a number of places, halves away from zero. Throws a RangeError when `b` is zero. */
+export function divideDecimals(a: string, b: string, places: number): string {
+  const [left, right] = aligned(a, b);
+  const [size, by] = [left < 0n ? -left : left, right < 0n ? -right : right];
+  const units = (size * 10n ** BigInt(places) * 2n + by) / (by * 2n);
+  return written({ units: left < 0n === right < 0n ? units : -units, places });
+}
+
+/** Without its sign. */
+export function absoluteDecimal(text: string): string {
+  return text.startsWith('-') ? text.slice(1) : text;
 }

@@ -5,8 +5,8 @@ export type { CatalogueFinding, FindingCode, PanelMember } from './check-definit
 export { coverageOf, LIFE } from './coverage.js';
 export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals } from './decimal.js';
-export { hoursOf, selectInterval } from './interval-selection.js';
-export type { IntervalContext } from './interval-selection.js';
+export { findInterval, hoursOf, selectInterval } from './interval-selection.js';
+export type { IntervalContext, IntervalReason } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';
 export { majorAmount, minorAmount } from './price.js';
 export { starterCatalogue } from './starter-catalogue.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectInterval, type IntervalContext } from './interval-selection.js';
+import { findInterval, selectInterval, type IntervalContext } from './interval-selection.js';
 import type { Age, RangeRow } from './test-parameter.schema.js';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
@@ -79,5 +79,20 @@ describe('the most specific interval', () => {
     const rows = [row('1', '2'), row('0', '9', { type: 'critical' })];
     expect(limits(selectInterval(rows, 'critical', woman()))).toBe('0–9');
     expect(selectInterval(rows, 'therapeutic', woman())).toBeNull();
+  });
+});
+
+describe('why an interval was chosen, or none', () => {
+  const adults = [row('3', '4', { age_min: age(18, 'a') })];
+  it.each([
+    ['one applies', adults, patient('1996-05-12', 'male'), 'applies'],
+    ['the test has none', [], patient('1996-05-12', 'male'), 'none_defined'],
+    ['the test has only critical ones', [row('1', '9', { type: 'critical' })], patient('1996-05-12', 'male'), 'none_defined'],
+    ['only a known sex has one', [row('1', '2', { sex: 'male' }), row('3', '4', { sex: 'female' })], patient('1996-05-12', 'unknown'), 'sex_unknown'],
+    ['nobody of that age has one', adults, patient('2020-05-12', 'male'), 'age_not_covered'],
+    ['only the other sex has one', [row('1', '2', { sex: 'male' })], patient('1996-05-12', 'female'), 'none_fits'],
+    ['two fit equally', [row('1', '2'), row('3', '4')], patient('1996-05-12', 'male'), 'tied'],
+  ])('%s', (_, rows, context, reason) => {
+    expect(findInterval(rows, 'reference', context).reason).toBe(reason);
   });
 });

@@ -56,14 +56,31 @@ export function bySpecificity(a: Scope, b: Scope): number {
   return spanA === spanB ? 0 : spanA - spanB;
 }
 
+/** Why an interval was chosen, or why none was. `none_fits` is told when neither age nor unknown sex alone explains it. */
+export const intervalReasons = ['applies', 'none_defined', 'sex_unknown', 'age_not_covered', 'none_fits', 'tied'] as const;
+export type IntervalReason = (typeof intervalReasons)[number];
+
+function whyNone(rows: readonly RangeRow[], context: IntervalContext): IntervalReason {
+  if (rows.length === 0) return 'none_defined';
+  const known = (['male', 'female'] as const).map((sex_for_ranges) => ({ ...context, sex_for_ranges }));
+  if (context.sex_for_ranges === 'unknown' && known.some((as) => rows.some((row) => applies(row, as)))) return 'sex_unknown';
+  return rows.some((row) => applies({ ...row, age_min: null, age_max: null }, context)) ? 'age_not_covered' : 'none_fits';
+}
+
 /**
- * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1).
+ * The one interval of a type that applies to a patient at collection, or null (domain model 2.1.1), and why.
  *
  * Unknown sex matches only rows for any sex: it never counts as male. Null also when two rows fit equally well, which is a fault in the
  * catalogue: no flag is better than an arbitrary one.
  */
+export function findInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): { row: RangeRow | null; reason: IntervalReason } {
+  const ofType = rows.filter((row) => row.type === type);
+  const [best, second] = ofType.filter((row) => applies(row, context)).toSorted(bySpecificity);
+  if (best === undefined) return { row: null, reason: whyNone(ofType, context) };
+  return second !== undefined && bySpecificity(best, second) === 0 ? { row: null, reason: 'tied' } : { row: best, reason: 'applies' };
+}
+
+/** The interval alone. */
 export function selectInterval(rows: readonly RangeRow[], type: RangeRow['type'], context: IntervalContext): RangeRow | null {
-  const [best, second] = rows.filter((row) => row.type === type && applies(row, context)).toSorted(bySpecificity);
-  if (best === undefined) return null;
-  return second !== undefined && bySpecificity(best, second) === 0 ? null : best;
+  return findInterval(rows, type, context).row;
 }

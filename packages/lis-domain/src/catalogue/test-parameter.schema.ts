@@ -14,7 +14,7 @@ export const ageSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.min
 export type Age = v.InferOutput<typeof ageSchema>;
 
 /** Two ends, in the test's unit; null is open. */
-const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
+export const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
 
 const countField = (least: number, most: number) =>
   v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));

@@ -74,7 +74,7 @@ describe('the end of a trial', () => {
       'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'identity.begin-authenticator', 'identity.confirm-authenticator', 'identity.remove-authenticator',
       'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out', 'staff.reset-second-factor',
       'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject',
-      'results.enter', 'results.verify', 'results.amend', 'results.retest', 'results.mark-as-error', 'results.mark-seen', 'critical-calls.record',
+      'results.enter', 'results.verify', 'results.release-hold', 'results.amend', 'results.retest', 'results.mark-as-error', 'results.mark-seen', 'critical-calls.record',
       'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',
       'inventory.cancel-count', 'inventory.cancel-order',
       'audit.check-chain', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',

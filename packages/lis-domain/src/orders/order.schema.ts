@@ -6,6 +6,11 @@ import { patientSummarySchema } from '../patients/patient.schema.js';
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
 export type Priority = (typeof priorities)[number];
 
+/** A priority as a number to sort by: 1 is the most urgent. */
+export function urgencyOf(priority: Priority): number {
+  return priorities.length - priorities.indexOf(priority);
+}
+
 /** Domain model 2.14. */
 export const orderItemStates = [
   'ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released', 'cancelled', 'rejected', 'entered_in_error',

@@ -7,6 +7,9 @@ import type { Flag, FlagReason } from './result.schema.js';
 /** As much of a test as an interpretation needs. */
 export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;
 
+/** Two ends, in the test's unit. */
+type Limits = TestDefinition['plausible'];
+
 /** What a value means for this patient. A null flag is undecided, with the reason: never normal. */
 export interface Interpretation {
   flag: Flag | null;
@@ -61,7 +64,8 @@ function placeIn(row: RangeRow, value: Quantity): Place {
   return low === 'undecided' || high === 'undecided' ? 'undecided' : 'inside';
 }
 
-function isPlausible(value: Quantity, limits: TestDefinition['plausible']): boolean {
+/** Whether a value may lie between limits; without limits, anything may. */
+export function mayLieWithin(value: Quantity, limits: Limits): boolean {
   if (limits === null) return true;
   return againstLow(value, limits.low, 'lt') !== 'outside' && againstHigh(value, limits.high, 'gt') !== 'outside';
 }
@@ -98,5 +102,5 @@ export function interpret(valueText: string, test: InterpretedTest, context: Int
   if (test.result_type === 'text' || value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
 
   const flagged = flagNumber(value, range, selectInterval(test.ranges, 'critical', context));
-  return { ...flagged, range, comparator: value.comparator, plausible: isPlausible(value, test.plausible) };
+  return { ...flagged, range, comparator: value.comparator, plausible: mayLieWithin(value, test.plausible) };
 }

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
+import { departments } from '../catalogue/test-parameter.schema.js';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { priorities } from '../orders/order.schema.js';
+import { releaseHoldBody } from './check.schema.js';
 import {
-  amendResultBody, enteredInErrorBody, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
+  amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
 } from './result.schema.js';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
 export const listResults = endpoint({
-  id: 'results.list', method: 'GET', path: '/test-results', summary: 'The work list: results by state, urgent first, then oldest.',
+  id: 'results.list', method: 'GET', path: '/test-results', summary: 'The work list: results by state, urgent first, then what is due soonest, then oldest.',
   access: { anyOf: readers },
   query: v.object({
     ...pageQuery,
@@ -16,21 +19,30 @@ export const listResults = endpoint({
     sample_id: v.optional(idField),
     /** Only on specimens that have reached the laboratory: what can be entered now. */
     arrived: v.optional(v.literal('true')),
+    department: v.optional(v.picklist(departments)),
+    priority: v.optional(v.picklist(priorities)),
+    /** Only what should be done by now. */
+    due: v.optional(v.literal('overdue')),
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
   }),
   answer: pageOf(resultSchema),
 });
 
 export const enterResults = endpoint({
-  id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values; each is flagged by the interval that applies to the patient at collection.',
-  access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'implausible_value'],
+  id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
+  access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
+  problems: ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'number_unreadable', 'implausible_value'],
 });
 
 export const verifyResults = endpoint({
   id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'verifier_is_enterer'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer'],
+});
+
+export const releaseHeldResult = endpoint({
+  id: 'results.release-hold', method: 'POST', path: '/test-results/{id}/release-hold', summary: 'Let a value that a check has held go on to verification, with the reason.',
+  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: releaseHoldBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
 });
 
 export const amendResult = endpoint({
@@ -65,5 +77,5 @@ export const listPatientResults = endpoint({
 });
 
 export const resultEndpoints = [
-  listResults, enterResults, verifyResults, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
+  listResults, enterResults, verifyResults, releaseHeldResult, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
 ] as const;

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { codedValueSchema, rangeRowSchema } from '../catalogue/test-parameter.schema.js';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/test-parameter.schema.js';
+import { idField, instantField, lineField, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { checkSchema, holdReleaseSchema } from './check.schema.js';
 
 /** Domain model 2.14. */
 export const resultStates = [
@@ -63,10 +64,14 @@ export const resultSchema = v.object({
   specimen_type: v.string(),
   collected_at: v.nullable(instantField),
   received_at: v.nullable(instantField),
+  /** By when it should be done; null while its time has not begun, or when its test has no rule for it. */
+  due_at: v.nullable(instantField),
   patient: patientSummarySchema,
   test: v.object({
     id: idField, code: v.string(), name: v.string(), result_type: v.picklist(['numeric', 'ordinal', 'coded', 'text']), decimals: v.number(), coded_values: v.array(codedValueSchema),
     loinc: v.nullable(v.string()),
+    /** Beyond these, entry asks for a reason. */
+    plausible: v.nullable(limitsSchema),
   }),
   status: v.picklist(resultStates),
   /** Exactly as entered. */
@@ -79,8 +84,14 @@ export const resultSchema = v.object({
   critical: v.boolean(),
   /** The interval that applied to this patient at collection, kept with the result; null when none applies. */
   range: v.nullable(rangeRowSchema),
-  /** What will apply, before a value is entered. */
+  /** What will apply, before a value is entered, by the catalogue as it was when the test was ordered. */
   applicable_range: v.nullable(rangeRowSchema),
+  /** Beyond which limits a value will be critical; null when there are none for this patient. */
+  applicable_critical: v.nullable(rangeRowSchema),
+  /** What was looked at when the value was written; null while there is none, or when it is from before checks were kept. */
+  checks: v.nullable(v.array(checkSchema)),
+  /** Who let a held value go on; null when nobody had to. */
+  hold_release: v.nullable(holdReleaseSchema),
   comment: v.string(),
   /** The last correction; null while every value is the first. */
   correction: v.nullable(correctionSchema),
@@ -96,7 +107,7 @@ export type Result = v.InferOutput<typeof resultSchema>;
 /** Which version of a result is meant. */
 export const versionOf = { id: idField, version: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 
-/** All or none: one refused value refuses the whole entry, and says which. */
+/** Each value is taken or refused by itself: what somebody else changed keeps no other row from being saved. */
 export const enterResultsBody = v.strictObject({
   items: v.pipe(
     v.array(
@@ -111,6 +122,17 @@ export const enterResultsBody = v.strictObject({
     v.minLength(1, 'must hold at least one value'),
     v.maxLength(100, 'must hold at most 100 values'),
   ),
+});
+
+/** Why one value of an entry was not taken. */
+export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'number_unreadable', 'implausible_value'] as const satisfies readonly ProblemCode[];
+export type EntryRefusal = (typeof entryRefusals)[number];
+
+export const enteredResultsSchema = v.object({
+  /** Those that were taken, as they are now. */
+  items: v.array(resultSchema),
+  /** Those that were not, and why. */
+  refused: v.array(v.object({ id: idField, code: v.picklist(entryRefusals) })),
 });
 
 export const verifyResultsBody = v.strictObject({
@@ -147,6 +169,8 @@ export const resultVersionSchema = v.object({
   comment: v.string(),
   /** Why the version before this one was replaced; null for what is entered or verified as usual. */
   correction: v.nullable(correctionSchema),
+  /** With the version by which a held value was let go on. */
+  hold_release: v.nullable(holdReleaseSchema),
 });
 
 export type ResultVersion = v.InferOutput<typeof resultVersionSchema>;

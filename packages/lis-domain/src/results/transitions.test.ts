@@ -7,7 +7,7 @@ import { canMoveResult, isReported, refusesEntry, refusesVerification, resultMov
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
   entered: 'cancel, enter, hold, mark_as_error, retest, verify',
-  held: 'mark_as_error, resume, retest',
+  held: 'enter, mark_as_error, resume, retest',
   verified: 'amend, mark_as_error, release, retest',
   released: 'amend, mark_as_error',
   amended: 'amend, mark_as_error',
@@ -34,7 +34,7 @@ describe('entering a value', () => {
   });
 
   it('never writes over what has been verified', () => {
-    expect(resultStates.filter((state) => refusesEntry(state, 'received') === undefined)).toEqual(['pending', 'entered']);
+    expect(resultStates.filter((state) => refusesEntry(state, 'received') === undefined)).toEqual(['pending', 'entered', 'held']);
     expect(refusesEntry('released', 'received')).toBe('result_state');
   });
 });
@@ -45,7 +45,7 @@ describe('verifying', () => {
     ['by another person', enteredBy('a'), 'b', false, undefined],
     ['by the same person', enteredBy('a'), 'a', false, 'verifier_is_enterer'],
     ['by the same person, where the facility allows it', enteredBy('a'), 'a', true, undefined],
-    ['of a held result', { status: 'held', entered_by: { id: 'a' } }, 'b', false, 'result_state'],
+    ['of a held result', { status: 'held', entered_by: { id: 'a' } }, 'b', false, 'result_held'],
     ['of a pending result', { status: 'pending', entered_by: null }, 'b', false, 'result_state'],
     ['twice', { status: 'verified', entered_by: { id: 'a' } }, 'b', false, 'result_state'],
   ] as const)('%s', (_, result, verifier, self_verification, problem) => {

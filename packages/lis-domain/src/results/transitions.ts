@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../http/index.js';
 import type { SampleState } from '../samples/sample.schema.js';
 import { takesResults } from '../samples/transitions.js';
-import type { ResultState } from './result.schema.js';
+import type { EntryRefusal, ResultState } from './result.schema.js';
 
 /**
  * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
- * as superseded. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
+ * as superseded. Another value may be entered over a held one: it is checked anew. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export const resultMoves = {
-  enter: { from: ['pending', 'entered'], to: 'entered' },
+  enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
   hold: { from: ['entered'], to: 'held' },
   resume: { from: ['held'], to: 'entered' },
   verify: { from: ['entered'], to: 'verified' },
@@ -31,7 +31,7 @@ export function canMoveResult(state: ResultState, move: ResultMove): boolean {
 }
 
 /** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, and never over a verified value. */
-export function refusesEntry(result: ResultState, sample: SampleState): ProblemCode | undefined {
+export function refusesEntry(result: ResultState, sample: SampleState): Extract<EntryRefusal, 'result_state' | 'sample_not_usable'> | undefined {
   if (!canMoveResult(result, 'enter')) return 'result_state';
   return takesResults(sample) ? undefined : 'sample_not_usable';
 }
@@ -47,6 +47,7 @@ export interface VerifiedResult {
  * (domain model 2.6.1; SENAITE and OpenELIS default to the same).
  */
 export function refusesVerification({ status, entered_by }: VerifiedResult, verifierId: string, facility: { self_verification: boolean }): ProblemCode | undefined {
+  if (status === 'held') return 'result_held';
   if (!canMoveResult(status, 'verify')) return 'result_state';
   return entered_by?.id === verifierId && !facility.self_verification ? 'verifier_is_enterer' : undefined;
 }

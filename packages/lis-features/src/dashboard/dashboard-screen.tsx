@@ -1,6 +1,6 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Result, PatientResult } from '@alms/lis-domain/results';
+import type { CriticalCall, PatientResult, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useToday } from '../shared/patient-words/index.js';
 import { CollectionCard } from './collection-card.js';
 import { CollectionListCard } from './collection-list-card.js';
-import { criticalOf } from './critical-of.js';
 import { dashboardMessages } from './dashboard.messages.js';
 import * as S from './dashboard.styles.js';
 import { DueNextCard } from './due-next-card.js';
@@ -28,6 +27,8 @@ export interface DashboardCards {
   frontDesk?: FrontDesk | undefined;
   /** Entered results, for who verifies them. */
   verification?: ListedResource<Result> | undefined;
+  /** Critical values that somebody still has to be told of, for who passes them on. */
+  calls?: ListedResource<CriticalCall> | undefined;
   /** Results to enter or verify, for who works on them. */
   work?: ListedResource<Result> | undefined;
   /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
@@ -46,8 +47,6 @@ export interface DashboardHrefs {
   /** Where one sample is collected. */
   collect: (sampleId: string) => string;
   ownResults: string;
-  /** Where one result is entered or verified. */
-  result: (result: Result) => string;
   /** One patient. When omitted, this person may not open patients. */
   patient?: ((id: string) => string) | undefined;
   /** Where an order begins. When omitted, this person may not order tests. */
@@ -68,7 +67,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   cards: DashboardCards;
   /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
   appointments?: ReactNode;
-  /** The critical ones of `cards.verification`, before everything else. */
+  /** The card of `cards.calls`, before everything else. */
   critical?: ReactNode;
   /** The reports of somebody's own orders, above everything else they work with. */
   requested?: ReactNode;
@@ -88,8 +87,8 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, work, collection, collectionList, orders, ownResults } = cards;
-  const critical = criticalOf(verification).length;
+  const { frontDesk, verification, calls, work, collection, collectionList, orders, ownResults } = cards;
+  const critical = calls?.status === 'ready' ? calls.data.items.length : 0;
   const waiting = verification?.status === 'ready' ? verification.data : undefined;
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;

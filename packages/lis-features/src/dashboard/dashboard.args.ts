@@ -1,4 +1,4 @@
-import { aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, fixtureId, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aCriticalCall, aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, FIXTURE_NOW, fixtureId, minutesAgo, someQuickStats } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
@@ -11,6 +11,11 @@ const toVerify: Result[] = [
   aResult({ number: 3, code: 'NA', value_text: '138' }),
   aResult({ number: 3, code: 'CL', value_text: '101' }),
   aResult({ number: 8, code: 'CREA', value_text: '1.9' }),
+];
+/** One is overdue, one has time. */
+const calls = [
+  aCriticalCall({ number: 6, due_at: minutesAgo(7) }),
+  aCriticalCall({ number: 2, code: 'HGB', value_text: '5.9' }),
 ];
 const toEnter: Result[] = [
   aResult({ number: 9, code: 'GLU', status: 'pending', priority: 'urgent' }),
@@ -30,7 +35,6 @@ const hrefs: DashboardScreenProps['hrefs'] = {
   collection: '/app/sample-collection',
   collect: (id) => `/app/sample-collection?specimen=${id}`,
   ownResults: '/app/patient-portal',
-  result: ({ accession_number }) => `/app/test-results?q=${accession_number}`,
   patient: (id) => `/app/patient-portal/${id}`,
 };
 
@@ -41,7 +45,7 @@ export const dashboardArgs: DashboardScreenProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
-  cards: { verification: listed(toVerify), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  cards: { verification: listed(toVerify), calls: listed(calls), work: listed([...toVerify, ...toEnter]), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
   onRefresh: () => {},
   hrefs: mayOrder,
 };

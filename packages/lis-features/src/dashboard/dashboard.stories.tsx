@@ -1,4 +1,4 @@
-import { aKeyMetrics, anOrder, aPatientSummary, aResult, aSample, someQuickStats } from '@alms/lis-domain/fixtures';
+import { aCriticalCall, aKeyMetrics, anOrder, aPatientSummary, aResult, aSample, someQuickStats } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -25,7 +25,7 @@ const meta = {
   component: WholeDashboard,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...dashboardArgs, withinMinutes: 15, onRefresh: fn() },
+  args: { ...dashboardArgs, onRefresh: fn() },
 } satisfies Meta<typeof WholeDashboard>;
 
 export default meta;
@@ -33,13 +33,13 @@ type Story = StoryObj<typeof WholeDashboard>;
 
 export const Default: Story = {};
 
-/** Two critical values, one of them longer than the facility allows; results that are held; the last seven days. */
+/** Two critical values, one of them overdue; results that are held; the last seven days. */
 export const LabManager: Story = {
   args: { held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }), week: <WeekCard {...weekCardArgs} /> },
 };
 
 export const NothingCritical: Story = {
-  args: { cards: { ...dashboardArgs.cards, verification: ready({ items: [aResult({ number: 3, code: 'NA', value_text: '138' })], nextCursor: null }) } },
+  args: { cards: { ...dashboardArgs.cards, calls: EMPTY } },
 };
 
 export const Receptionist: Story = { args: receptionArgs };
@@ -71,7 +71,7 @@ export const Nurse: Story = { args: { ...nurseArgs, requested: <RequestedCard {.
 export const Patient: Story = { args: patientArgs };
 
 export const Loading: Story = {
-  args: { stats: loading, metrics: loading, cards: { verification: loading, work: loading, collection: loading, orders: loading } },
+  args: { stats: loading, metrics: loading, cards: { verification: loading, calls: loading, work: loading, collection: loading, orders: loading } },
 };
 
 /** A new laboratory: true zeros, and what to do first. */
@@ -80,12 +80,12 @@ export const Empty: Story = {
     stats: ready(someQuickStats({ totalTests: 0, pendingTests: 0, recentActivity: 0, qcStatus: 'unknown' })),
     passRate: null,
     metrics: ready(aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 })),
-    cards: { verification: EMPTY, work: EMPTY, collection: EMPTY, orders: EMPTY },
+    cards: { verification: EMPTY, calls: EMPTY, work: EMPTY, collection: EMPTY, orders: EMPTY },
   },
 };
 
 export const Failed: Story = {
-  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, cards: { verification: SERVER_ERROR, work: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
+  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, cards: { verification: SERVER_ERROR, calls: SERVER_ERROR, work: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
 };
 
 /** The specification's placeholder figures, outside a demo: dashes, because an invented figure must not look real. */
@@ -100,7 +100,7 @@ export const SampleData: Story = {
   },
 };
 
-export const Forbidden: Story = { args: { cards: { verification: FORBIDDEN, work: FORBIDDEN } } };
+export const Forbidden: Story = { args: { cards: { verification: FORBIDDEN, calls: FORBIDDEN, work: FORBIDDEN } } };
 
 export const Stale: Story = {
   args: { stats: { status: 'ready', freshness: 'stale', data: someQuickStats(), asOf: AN_HOUR_AGO } },
@@ -110,7 +110,8 @@ export const LongText: Story = {
   args: {
     cards: {
       ...dashboardArgs.cards,
-      verification: ready({ items: [aResult({ code: 'K', value_text: '6.8', unit_display: 'millimoles per litre', priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
+      verification: ready({ items: [aResult({ code: 'K', value_text: '6.8' })], nextCursor: 'more' }),
+      calls: ready({ items: [aCriticalCall({ unit_display: 'millimoles per litre', ordered_by: LONG_NAME, patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
     },
   },
 };
@@ -137,6 +138,6 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('link', { name: 'Verify results (5)' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'Review' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: 'Pass on' })[0]).toHaveFocus();
   },
 };

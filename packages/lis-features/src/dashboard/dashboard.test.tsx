@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs } from './dashboard.args.js';
 import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.js';
 
-const show = (props: Partial<WholeDashboardProps> = {}) => renderUi(<WholeDashboard {...dashboardArgs} withinMinutes={15} {...props} />);
+const show = (props: Partial<WholeDashboardProps> = {}) => renderUi(<WholeDashboard {...dashboardArgs} {...props} />);
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const regions = () => screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent);
 
@@ -51,42 +51,32 @@ describe('the figures of today', () => {
 });
 
 describe('critical results', () => {
-  const listed = (items: ReturnType<typeof aResult>[], nextCursor: string | null = null) => ready({ items, nextCursor });
-
-  it('stand first, with two identifiers, and take the filled button', () => {
+  it('that nobody has passed on stand first, with two identifiers and when they are due, and take the filled button', () => {
     show();
     const card = screen.getByRole('region', { name: /^Critical results/ });
-    expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent('Potassium STATMockford, TundeMRN-4006born 30 Dec 1948');
-    expect(within(card).getAllByRole('link', { name: 'Review' })[0]).toHaveAttribute('data-variant', 'primary');
+    const lines = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/6.8 mmol\/LPotassiumMockford, TundeMRN-4006born 30 Dec 1948Overdue by 7 minutes/);
+    expect(lines[1]).toMatch(/Hemoglobin.*Due in 18 minutes/);
+    expect(within(card).getAllByRole('link', { name: 'Pass on' })[0]).toHaveAttribute('data-variant', 'primary');
     expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute('data-variant', 'secondary');
+    expect(screen.getByText(/2 critical results are to be passed on/)).toBeVisible();
   });
 
   it('leave the filled button to verification when there are none', () => {
-    show({ cards: { verification: listed([aResult({ code: 'NA', value_text: '138' })]) } });
-    expect(screen.getByText('No critical result waits for verification.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Verify results (1)' })).toHaveAttribute('data-variant', 'primary');
+    show({ cards: { ...dashboardArgs.cards, calls: { status: 'empty', reason: 'none-yet' } } });
+    expect(screen.getByText('Nobody is to be called')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify results (5)' })).toHaveAttribute('data-variant', 'primary');
   });
 
-  it('are not denied when only a part of the list is known', () => {
-    show({ cards: { verification: listed([aResult({ code: 'NA', value_text: '138' })], 'next') } });
-    expect(screen.queryByText('No critical result waits for verification.')).not.toBeInTheDocument();
-    expect(screen.getByText(/more wait in the work list/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Verify results (1+)' })).toBeVisible();
+  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (calls) => {
+    show({ cards: { ...dashboardArgs.cards, calls } });
+    expect(screen.queryByText('Nobody is to be called')).toBeNull();
   });
 });
 
-describe('the wait of critical results', () => {
-  const wait = () => screen.getAllByText(/^Waits/).map(({ textContent }) => textContent);
-
-  it('is measured against the time the facility allows', () => {
-    show();
-    expect(wait()).toEqual(['Waits 22 min, 7 min over', 'Waits 22 min, 7 min over']);
-  });
-
-  it('is told alone while that time is not known', () => {
-    show({ withinMinutes: undefined });
-    expect(wait()).toEqual(['Waits 22 min', 'Waits 22 min']);
-  });
+it('a queue that is longer than what was read says so', () => {
+  show({ cards: { verification: ready({ items: [aResult({ code: 'NA', value_text: '138' })], nextCursor: 'next' }) } });
+  expect(screen.getByRole('link', { name: 'Verify results (1+)' })).toBeVisible();
 });
 
 describe('held results', () => {
@@ -99,6 +89,11 @@ describe('held results', () => {
   ] as const)('are counted: %s', (_case, resource, text) => {
     held(resource);
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('lead to where is decided about them', () => {
+    held(ready({ items: [aResult({ status: 'held' })], nextCursor: null }));
+    expect(screen.getByRole('link', { name: '1 result is held.' })).toHaveAttribute('href', '/app/test-results?tab=held');
   });
 
   it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('are not said to be none while that is not known: %j', (resource) => {

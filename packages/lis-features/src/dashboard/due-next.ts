@@ -1,4 +1,4 @@
-import { priorities, type Priority } from '@alms/lis-domain/orders';
+import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
 import type { Result } from '@alms/lis-domain/results';
 
 /** One sample with work to do. */
@@ -12,9 +12,6 @@ export interface DueSample {
   /** Entering comes before verifying. */
   task: 'enter' | 'verify';
 }
-
-/** STAT first, routine last. */
-const urgency = ({ priority }: DueSample) => priorities.length - priorities.indexOf(priority);
 
 /** A sample that is not in the laboratory yet comes after those that are. */
 const since = ({ receivedAt }: DueSample) => (receivedAt === null ? Number.POSITIVE_INFINITY : Date.parse(receivedAt));
@@ -32,7 +29,7 @@ function samplesOf(results: readonly Result[]): DueSample[] {
 
 /** What to do next, sample by sample: the most urgent first, and of equals the one that has waited longest. */
 export function dueNext(results: readonly Result[], count: number): DueSample[] {
-  return samplesOf(results).toSorted((one, other) => urgency(one) - urgency(other) || compare(since(one), since(other))).slice(0, count);
+  return samplesOf(results).toSorted((one, other) => urgencyOf(one.priority) - urgencyOf(other.priority) || compare(since(one), since(other))).slice(0, count);
 }
 
 /** How many samples have STAT work to do. */

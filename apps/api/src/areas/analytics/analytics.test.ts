@@ -195,7 +195,7 @@ async function addTest(facility: TestFacility, { sampleId, code, status, at }: {
     const common = { order_id, test_parameter_id: test.id, test_version: 1, sample_id: sampleId, created_at: at };
     await tx.insertInto('order_item').values({ ...common, id: order_item_id, position: 0, code, name: code, status, updated_at: at }).execute();
     if (status !== 'released') return;
-    await tx.insertInto('result').values({ ...common, id: uuidv7(), order_item_id, patient_id, urgency: 4, status, verified_at: minutesBefore(new Date(at), 10), released_at: at, first_created_at: at, created_by: null }).execute();
+    await tx.insertInto('result').values({ ...common, id: uuidv7(), order_item_id, patient_id, urgency: 4, department: 'chemistry', status, verified_at: minutesBefore(new Date(at), 10), released_at: at, first_created_at: at, created_by: null }).execute();
   });
 }
 

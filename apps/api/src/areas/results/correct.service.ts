@@ -1,5 +1,5 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { canMoveResult, isReported, resultMoves, type amendResult, type Correction, type markResultAsError, type Result, type ResultMove, type retestResult } from '@alms/lis-domain/results';
+import { isReported, resultMoves, type amendResult, type Correction, type markResultAsError, type Result, type retestResult } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
@@ -7,8 +7,8 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { tellOfCorrectedResult } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
-import { lockedResults, type ReadResult } from './locked-results.ts';
-import { overrideOf, readingOf, refuseImplausible, writtenBy } from './reading.ts';
+import { lockedResult, type ReadResult } from './locked-results.ts';
+import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -20,8 +20,10 @@ import type { DetailedResult } from './results.store.ts';
 export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult>): Promise<Result> {
   const row = await lockedResult(act, which, 'amend');
   if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
-  const reading = readingOf(row, item, { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
-  refuseImplausible([reading]);
+  const [reading] = await readingsOf(act, [{ row, item }], { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
+  if (!reading) throw new Refusal('not_found');
+  const refusal = refusesValue(reading);
+  if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be taken as it is written' } });
 
   const { user, now } = act;
   const result = await corrected(act, row, { kind: 'amended', code, reason }, {
@@ -56,16 +58,9 @@ export async function markAsError(act: Act, which: ReadResult, { code, reason }:
 
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 const withoutValue = {
-  value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, override_reason: null,
+  value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
   entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
 } as const;
-
-async function lockedResult(act: Act, which: ReadResult, move: ResultMove): Promise<DetailedResult> {
-  const [read] = await lockedResults(act, [which]);
-  if (!read) throw new Refusal('not_found');
-  if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');
-  return read.row;
-}
 
 async function corrected(act: Act, row: DetailedResult, why: Pick<Correction, 'kind' | 'code' | 'reason'>, change: ResultChange['change']): Promise<Result> {
   const { user, now } = act;

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@alms/lis-domain/http';
-import { refusesEntry, type enterResults, type Result } from '@alms/lis-domain/results';
+import { problems, type AnswerOf, type BodyOf } from '@alms/lis-domain/http';
+import { refusesEntry, type enterResults, type EntryRefusal } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -8,35 +8,54 @@ import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
-import { lockedResults } from './locked-results.ts';
-import { overrideOf, readingOf, refuseImplausible, writtenBy, type Reading } from './reading.ts';
+import { lockedEach } from './locked-results.ts';
+import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading } from './reading.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
+import type { DetailedResult } from './results.store.ts';
 
 type EnteredValue = BodyOf<typeof enterResults>['items'][number];
 
 /**
- * Enters values, all or none. Each is flagged by the interval that applies to the patient at collection, which is kept with it. Entering again before
- * verification makes a new version; nothing is overwritten.
+ * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
+ * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
+ * makes a new version; nothing is overwritten. Refused as a whole when nothing can be taken.
  */
-export async function enter(act: Act, items: readonly EnteredValue[]): Promise<Result[]> {
+export async function enter(act: Act, items: readonly EnteredValue[]): Promise<AnswerOf<typeof enterResults>> {
   const viewpoint = { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now };
-  const read = await lockedResults(act, items);
-  for (const { row } of read) {
-    const refusal = refusesEntry(row.status, row.sample_status);
-    if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be entered now' } });
+  const refused: { id: string; code: EntryRefusal }[] = [];
+  const usable: { row: DetailedResult; item: EnteredValue }[] = [];
+  for (const { row, item } of await lockedEach(act, items)) {
+    const code = refusesRow(row, item);
+    if (row && !code) usable.push({ row, item });
+    else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
-  const readings = read.map(({ row, item }) => readingOf(row, item, viewpoint));
-  refuseImplausible(readings);
+  const readings = (await readingsOf(act, usable, viewpoint)).filter((reading) => {
+    const code = refusesValue(reading);
+    if (code) refused.push({ id: reading.row.id, code });
+    return !code;
+  });
+  if (readings.length === 0) refuseAll(refused);
 
-  const written = await addResultVersions(act, readings.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: { status: 'entered', ...writtenBy(act, reading) } })));
+  const written = await addResultVersions(act, readings.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: { status: stateOf(reading), ...writtenBy(act, reading) } })));
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
   await callAboutCritical(act, readings, written);
   const made = readings.filter(({ row }) => row.status === 'pending');
   await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
-  return changedResults(readings.map(({ row }) => row), written, viewpoint);
+  return { items: changedResults(readings.map(({ row }) => row), written, viewpoint), refused };
+}
+
+function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {
+  if (!row) return 'not_found';
+  return row.version === version ? refusesEntry(row.status, row.sample_status) : 'version_stale';
+}
+
+/** Nothing was saved: the call is refused for the first reason, and names every value that there is. */
+function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): never {
+  const known = refused.filter(({ code }) => code !== 'not_found');
+  throw new Refusal(refused[0]?.code ?? 'not_found', known.length > 0 ? { fields: Object.fromEntries(known.map(({ id, code }) => [id, problems[code].detail])) } : {});
 }
 
 /** With its first value a specimen is in testing, and can no longer be rejected. */
@@ -51,7 +70,7 @@ function auditEntry(act: Act, reading: Reading): void {
   act.audit({
     action: reason === undefined ? 'update' : 'override', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { status: 'entered', value_text: item.value_text, flag: meaning.flag },
+    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag },
     ...(reason !== undefined && { reason }),
   });
 }

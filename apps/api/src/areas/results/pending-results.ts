@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Schema } from '../../db/schema.ts';
 import type { Act } from '../act.ts';
@@ -13,5 +14,13 @@ export type PendingResult = Pick<
 export async function addPendingResults({ tx, tenantId, user, now }: Act, results: readonly PendingResult[]): Promise<void> {
   const made = { tenant_id: tenantId, status: 'pending' as const, first_created_at: now, created_at: now, created_by: user.id };
   const urgencyOf = (sampleId: string) => tx.selectFrom('sample').select('urgency').where('tenant_id', '=', tenantId).where('id', '=', sampleId);
-  await tx.insertInto('result').values(results.map((result) => ({ ...result, ...made, id: uuidv7(), urgency: urgencyOf(result.sample_id) }))).execute();
+  const departmentOf = ({ test_parameter_id, test_version }: PendingResult) =>
+    tx
+      .selectFrom('test_parameter_version')
+      .select(sql<TestDefinition['department']>`definition->>'department'`.as('department'))
+      .where('tenant_id', '=', tenantId)
+      .where('test_parameter_id', '=', test_parameter_id)
+      .where('version', '=', test_version);
+  const rows = results.map((result) => ({ ...result, ...made, id: uuidv7(), urgency: urgencyOf(result.sample_id), department: departmentOf(result) }));
+  await tx.insertInto('result').values(rows).execute();
 }

@@ -1,6 +1,6 @@
-import { interpret, parseValue, type Interpretation } from '@alms/lis-domain/results';
-import { Refusal } from '../../http/problems.ts';
+import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Interpretation } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
+import { findPreviousValues } from './previous-values.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
 import type { ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -13,31 +13,45 @@ export interface WrittenValue {
   override_reason?: string | undefined;
 }
 
-/** A value with what it means for its patient. */
+/** A value with what it means for its patient, and what its checks found. */
 export interface Reading<Item extends WrittenValue = WrittenValue> {
   row: DetailedResult;
   item: Item;
   meaning: Interpretation;
+  checks: Check[];
 }
 
-export function readingOf<Item extends WrittenValue>(row: DetailedResult, item: Item, viewpoint: Viewpoint): Reading<Item> {
-  return { row, item, meaning: interpret(item.value_text, row.definition, intervalContext(row, viewpoint)) };
+/** Reads and checks values, each by its test as it was when it was ordered. */
+export async function readingsOf<Item extends WrittenValue>({ tx, tenantId }: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
+  const previous = await findPreviousValues(tx, tenantId, written.map(({ row }) => row.id));
+  return written.map(({ row, item }) => {
+    const context = intervalContext(row, viewpoint);
+    const meaning = interpret(item.value_text, row.definition, context);
+    const { value_text, override_reason } = item;
+    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc: 'unknown' as const };
+    return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
+  });
 }
 
-/** A value outside the plausible range is a slip of the pen until somebody says why it is not. */
-export function refuseImplausible(readings: readonly Reading[]): void {
-  const asked = readings.filter(({ meaning, item }) => !meaning.plausible && item.override_reason === undefined);
-  if (asked.length > 0) throw new Refusal('implausible_value', { fields: Object.fromEntries(asked.map(({ row }) => [row.id, 'is outside the plausible range'])) });
+/** Where a value goes: on to verification, or to somebody who decides whether it may. */
+export function stateOf({ checks }: Reading): 'entered' | 'held' {
+  return holdsOf(checks).length > 0 ? 'held' : 'entered';
+}
+
+/** Why a value cannot be taken as it is written, if so. One outside the plausible range is a slip of the pen until somebody says why it is not. */
+export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | undefined {
+  if (row.definition.result_type === 'numeric' && isAmbiguousNumber(item.value_text)) return 'number_unreadable';
+  return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
 }
 
 /** What a version says of the value: as it was written, with its meaning, and who wrote it. */
-export function writtenBy({ user, now }: Act, { row, item, meaning }: Reading): ResultChange['change'] {
+export function writtenBy({ user, now }: Act, { row, item, meaning, checks }: Reading): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(item.value_text);
   return {
     value_text: item.value_text,
     value_num: value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
-    comparator, flag, flag_reason, critical, range,
+    comparator, flag, flag_reason, critical, range, checks, hold_release: null,
     override_reason: overrideOf({ item, meaning }) ?? null,
     comment: item.comment ?? row.comment,
     entered_by: user.id, entered_by_name: user.full_name, entered_at: now,

@@ -3,6 +3,7 @@ import { enterResults, listRequestedReports, listResults, markResultsSeen, verif
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { nextVersion } from '../../testing/result-version.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -104,10 +105,7 @@ describe('what has been seen', () => {
     const [before] = (await reportsOf())[0]?.results ?? [];
     if (!before) throw new Error('Nothing was released.');
     await seen([before]);
-    await lab.transaction(async (tx) => {
-      const row = await tx.updateTable('result').set({ is_current: false }).where('id', '=', before.id).where('is_current', '=', true).returningAll().executeTakeFirstOrThrow();
-      await tx.insertInto('result').values({ ...row, range: row.range && (JSON.stringify(row.range) as never), version: row.version + 1, is_current: true, status: 'amended', value_text: '4.4' }).execute();
-    });
+    await nextVersion(lab, before.id, { status: 'amended', value_text: '4.4' });
     expect((await reportsOf())[0]?.results).toMatchObject([{ version: before.version + 1, value_text: '4.4', corrected: true, seen_at: null }]);
     expect(await seen([before])).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: before.version + 1 } });
   });

@@ -18,14 +18,16 @@ export function intervalContext(row: DetailedResult, { zone, now }: Viewpoint): 
 
 /** A result as the contract shows one. */
 export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
-  const { result_type, decimals, coded_values, loinc, ranges } = row.definition;
+  const { result_type, decimals, coded_values, loinc, ranges, plausible } = row.definition;
+  const context = intervalContext(row, viewpoint);
   return {
     ...row,
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
-    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null },
-    applicable_range: selectInterval(ranges, 'reference', intervalContext(row, viewpoint)),
+    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible },
+    applicable_range: selectInterval(ranges, 'reference', context),
+    applicable_critical: selectInterval(ranges, 'critical', context),
     entered_by: personOf(row.entered_by, row.entered_by_name),
     verified_by: personOf(row.verified_by, row.verified_by_name),
   };
@@ -40,11 +42,12 @@ export function changedResults(read: readonly DetailedResult[], written: readonl
   return read.map((row) => resultOf({ ...row, ...written.find(({ id }) => id === row.id) }, viewpoint));
 }
 
-/** What one version of a result said. A correction is told with the version that it made, not with those after it. */
-export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, comment, correction, created_at, ...row }: ResultRow): ResultVersion {
+/** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */
+export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, comment, correction, hold_release, created_at, ...row }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
-  const by = made?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
-  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, comment, correction: made };
+  const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
+  const by = made?.by.name ?? letGo?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
+  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, comment, correction: made, hold_release: letGo };
 }
 
 /** A result as its patient reads it. */

@@ -6,11 +6,13 @@ import type { Act } from '../act.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
+type JsonColumn = 'range' | 'checks' | 'hold_release' | 'correction';
+
 /** What the version after this one says differently. */
 export interface ResultChange {
   id: string;
   version: number;
-  change: Partial<Omit<Insertable<Schema['result']>, 'range' | 'correction'>> & Pick<Partial<ResultRow>, 'range' | 'correction'>;
+  change: Partial<Omit<Insertable<Schema['result']>, JsonColumn>> & Pick<Partial<ResultRow>, JsonColumn>;
 }
 
 /**
@@ -28,8 +30,9 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
     .execute();
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
-    const { range, correction, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
-    return { ...rest, range: range && json(range), correction: correction && json(correction), version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
+    const { range, checks, hold_release, correction, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
+    const structured = { range: range && json(range), checks: checks && json(checks), hold_release: hold_release && json(hold_release), correction: correction && json(correction) };
+    return { ...rest, ...structured, version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
   });
   return tx.insertInto('result').values(next).returningAll().execute();
 }

@@ -1,9 +1,10 @@
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, retestResult, verifyResults,
+  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { amend, markAsError, retest } from './correct.service.ts';
+import { releaseHold } from './hold.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
 import { enter } from './enter.service.ts';
 import { report } from './report.service.ts';
@@ -15,8 +16,9 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
   const which = ({ params, version }: { params: { id: string }; version: number }) => ({ id: params.id, version });
   return [
     handle(listResults, (call) => list(call, call.query)),
-    handle(enterResults, async (call) => ({ items: await enter(call, call.body.items) })),
+    handle(enterResults, (call) => enter(call, call.body.items)),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
+    handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),

@@ -7,19 +7,19 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { patientResultOf, resultOf, versionOf } from './result-answers.ts';
-import { findReleased, findResults, findVersions } from './results.store.ts';
+import { findReleased, findResults, findVersions, placeOf } from './results.store.ts';
 
 const defaultLimit = 20;
 
 /** The work list. A look at what there is of one order or specimen is on record. */
 export async function list({ tx, tenantId, now, audit }: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
-  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived } = query;
-  const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, after, most: limit + 1 });
+  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due } = query;
+  const after = keysOf(cursor, 4) as [number, string, string, string] | undefined;
+  const rows = await findResults(tx, tenantId, { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, after, most: limit + 1 });
   const [first] = rows;
   if (first && (order_id !== undefined || sample_id !== undefined)) audit(readingOf(summaryOf(first), 'result'));
   const zone = await timeZoneOf(tx, tenantId);
-  return pageOfRows(rows, limit, ({ urgency, first_created_at, id }) => [urgency, first_created_at, id], (row) => resultOf(row, { zone, now }));
+  return pageOfRows(rows, limit, placeOf, (row) => resultOf(row, { zone, now }));
 }
 
 /** Everything a result has said. The look is on record: it shows one patient. */

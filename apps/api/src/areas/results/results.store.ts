@@ -1,3 +1,5 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { urgencyOf, type Priority } from '@alms/lis-domain/orders';
 import { isReported, resultStates, type ResultState } from '@alms/lis-domain/results';
 import { sampleStates, takesResults } from '@alms/lis-domain/samples';
 import { sql, type Selectable } from 'kysely';
@@ -9,7 +11,7 @@ import { fitsQuery } from '../samples/samples.store.ts';
 export const reportedStates = resultStates.filter(isReported);
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
-/** Current results, each with its test, specimen, order and patient. */
+/** Current results, each with its test as it was when it was ordered, specimen, order and patient. */
 function results(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('current_result as r')
@@ -17,7 +19,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
     .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
-    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.test_parameter_id'))
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
     .selectAll('r')
     .select([
       'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
@@ -35,21 +37,37 @@ export interface ResultPage {
   /** Only on specimens that are in the laboratory. */
   arrived: boolean;
   query: string | undefined;
-  /** The last one of the page before: urgency, when ordered, and id. */
-  after: [number, string, string] | undefined;
+  department: TestDefinition['department'] | undefined;
+  priority: Priority | undefined;
+  /** Only what was due before then. */
+  dueBefore: Date | undefined;
+  /** The last one of the page before: urgency, when due, when ordered, and id. */
+  after: [number, string, string, string] | undefined;
   most: number;
 }
 
-/** Results, urgent first, then oldest. */
-export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, after, most }: ResultPage) {
+/** Nothing is later: what has no time yet comes after what has. */
+const NEVER = 'infinity';
+const due = sql`coalesce(r.due_at, ${sql.lit(NEVER)})`;
+
+/** Where a result stands in the work list. */
+export function placeOf({ urgency, due_at, first_created_at, id }: Pick<Selectable<Schema['result']>, 'urgency' | 'due_at' | 'first_created_at' | 'id'>): NonNullable<ResultPage['after']> {
+  return [urgency, due_at ?? NEVER, first_created_at, id];
+}
+
+/** Results, urgent first, then what is due soonest, then oldest. */
+export async function findResults(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, after, most }: ResultPage) {
   let page = results(tx, tenantId);
   if (status !== undefined) page = page.where('r.status', '=', status);
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
   if (sample_id !== undefined) page = page.where('r.sample_id', '=', sample_id);
   if (arrived) page = page.where('s.status', 'in', statesThatTakeResults);
+  if (department !== undefined) page = page.where('r.department', '=', department);
+  if (priority !== undefined) page = page.where('r.urgency', '=', urgencyOf(priority));
+  if (dueBefore !== undefined) page = page.where('r.due_at', '<', dueBefore.toISOString());
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
-  if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
-  return page.orderBy('r.urgency').orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
+  if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, ${due}, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::timestamptz, ${after[3]}::uuid)`);
+  return page.orderBy('r.urgency').orderBy(due).orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
 }
 
 export function findResultsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<DetailedResult[]> {

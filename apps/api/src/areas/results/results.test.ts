@@ -87,7 +87,7 @@ describe('entering results', () => {
   });
 
   it.each([
-    ['4,2', { value_text: '4,2', flag: null, flag_reason: 'not_numeric', comparator: null }, null],
+    ['hemolyzed', { value_text: 'hemolyzed', flag: null, flag_reason: 'not_numeric', comparator: null }, null],
     ['<3.0', { value_text: '<3.0', comparator: '<', flag: null, flag_reason: 'comparator_undecidable' }, '3.0'],
     ['<2.5', { value_text: '<2.5', comparator: '<', flag: 'LL', critical: true }, '2.5'],
     ['4.10', { value_text: '4.10', flag: 'N' }, '4.10'],
@@ -98,18 +98,9 @@ describe('entering results', () => {
     expect((await versionsOf(result?.id ?? '')).at(-1)?.value_num).toBe(number);
   });
 
-  it('keeps the interval of the day when the catalogue changes later', async () => {
-    const own = await openLaboratory(server, 'catalogue');
-    const { order } = await own.arrived(['K']);
-    const as = await own.staff('technician');
-    const [result] = await resultsOf(order, as);
-    await entered([{ id: result?.id ?? '', version: 1, value_text: '4.9' }], as);
-    await own.transaction(async (tx) => {
-      const { definition } = await tx.selectFrom('test_parameter').select('definition').where('code', '=', 'K').executeTakeFirstOrThrow();
-      const ranges = definition.ranges.map((row) => ({ ...row, high: '4.0' }));
-      await tx.updateTable('test_parameter').set({ definition: JSON.stringify({ ...definition, ranges }) as never }).where('code', '=', 'K').execute();
-    });
-    expect((await resultsOf(order, as))[0]).toMatchObject({ flag: 'N', range: { high: '5.0' }, applicable_range: { high: '4.0' } });
+  it.each(['4,2', '.5', '1.000,5'])('refuses %s, which can be read as another number', async (value_text) => {
+    const { results } = await waiting(['K']);
+    expect(await entered(results.map(({ id, version }) => ({ id, version, value_text })))).toMatchObject({ status: 422, body: { code: 'number_unreadable' } });
   });
 
   it('makes a new version when a value is entered again, and keeps the old one', async () => {
@@ -128,22 +119,33 @@ describe('entering results', () => {
     const { results } = await waiting(['NA', 'K']);
     const items = results.map(({ id, version }, index) => ({ id, version, value_text: ['140', '41'][index] ?? '' }));
     const potassium = results[1]?.id ?? '';
-    expect(await entered(items)).toMatchObject({ status: 422, body: { code: 'implausible_value', fields: { [potassium]: 'is outside the plausible range' } } });
-    expect((await versionsOf(results[0]?.id ?? '')).length).toBe(1);
+    expect(await entered(items)).toMatchObject({ status: 200, body: { refused: [{ id: potassium, code: 'implausible_value' }] } });
 
-    const answer = await entered(items.map((item) => (item.id === potassium ? { ...item, override_reason: 'confirmed on a second analyzer' } : item)));
-    expect(itemsIn(answer).map(({ flag }) => flag)).toEqual(['N', 'HH']);
+    const answer = await entered(items.filter(({ id }) => id === potassium).map((item) => ({ ...item, override_reason: 'confirmed on a second analyzer' })));
+    expect(itemsIn(answer).map(({ flag }) => flag)).toEqual(['HH']);
     const [line] = await trailOf(server, lab, { entity_id: potassium });
     expect(line).toMatchObject({ action: 'override', reason: 'confirmed on a second analyzer' });
     expect((await versionsOf(potassium)).at(-1)?.override_reason).toBe('confirmed on a second analyzer');
   });
 
-  it('takes all or none', async () => {
+  it('takes each value by itself: what somebody else changed keeps no other from being saved', async () => {
+    const { results } = await waiting(['NA', 'K', 'CL', 'GLU']);
+    const [sodium, potassium, chloride, glucose] = results.map(({ id }) => id);
+    const values: [string | undefined, number, string][] = [[sodium, 1, '140'], [potassium, 7, '4.1'], [chloride, 1, '9999'], [glucose, 1, '4,2'], [uuidv7(), 1, '5']];
+    const answer = await entered(values.map(([id = '', version, value_text]) => ({ id, version, value_text })));
+    expect([answer.status, itemsIn(answer).map(({ id, value_text }) => [id, value_text])]).toEqual([200, [[sodium, '140']]]);
+    const unknown = values.at(-1)?.[0];
+    expect(answer.body['refused']).toEqual([
+      { id: potassium, code: 'version_stale' }, { id: unknown, code: 'not_found' }, { id: chloride, code: 'implausible_value' }, { id: glucose, code: 'number_unreadable' },
+    ]);
+    expect((await versionsOf(potassium ?? '')).map(({ status }) => status)).toEqual(['pending']);
+  });
+
+  it('is refused as a whole when nothing can be taken, and says why of each', async () => {
     const { results } = await waiting(['NA', 'K']);
-    const [sodium, potassium] = results;
-    const answer = await entered([{ id: sodium?.id ?? '', version: 1, value_text: '140' }, { id: potassium?.id ?? '', version: 7, value_text: '4.1' }]);
-    expect(answer).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 1, fields: { [potassium?.id ?? '']: 'has been changed' } } });
-    expect((await versionsOf(sodium?.id ?? '')).map(({ status }) => status)).toEqual(['pending']);
+    const answer = await entered(results.map(({ id }) => ({ id, version: 7, value_text: '4.1' })));
+    expect(answer).toMatchObject({ status: 412, body: { code: 'version_stale' } });
+    expect(Object.keys(answer.body['fields'] as object).toSorted()).toEqual(results.map(({ id }) => id).toSorted());
   });
 
   it('lets one of two who enter at the same moment through', async () => {

@@ -13,6 +13,7 @@ import type { AuditEntry } from '../audit/audit-trail.ts';
 import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
+import { setDueTimes } from '../results/due-times.ts';
 import { orderAgain } from './order-again.ts';
 import { addSampleEvent, countByState, eventsOf, findSample, findSamples, isPositionTaken, testsOf, updateSample, type SampleRow } from './samples.store.ts';
 
@@ -90,6 +91,7 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name });
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
+  await setDueTimes(act, row.id);
   auditMove(act, row, 'collect', { after: { collected_at, identity_check } });
 }
 
@@ -121,6 +123,7 @@ export async function receive(act: Act, which: ReadSample, { note }: BodyOf<type
   await updateSample(act, row, { status: sampleMoves.receive.to, received_at: now, received_by: user.full_name });
   await addSampleEvent(act, row.id, 'received', note);
   await moveItems(act, { sample_id: row.id }, 'receive');
+  await setDueTimes(act, row.id);
   auditMove(act, row, 'receive', {});
 }
 

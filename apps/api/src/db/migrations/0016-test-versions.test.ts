@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 /** The catalogue as the migration before left it. */
 const undone = [
-  'drop table test_parameter_version',
+  'drop table test_parameter_version cascade',
   'drop index test_parameter_order',
   'alter table test_parameter drop column search_text',
   'alter table test_parameter no force row level security',

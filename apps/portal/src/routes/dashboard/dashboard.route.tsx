@@ -46,8 +46,6 @@ export default function DashboardRoute() {
     collection: paths.sampleCollection,
     collect: (specimen) => `${paths.sampleCollection}?${new URLSearchParams({ specimen }).toString()}`,
     ownResults: paths.patientPortal,
-    result: ({ sample_id, status }) =>
-      `${paths.testResults}?${new URLSearchParams({ tab: status === 'entered' ? 'to-verify' : 'to-enter', specimen: sample_id }).toString()}`,
     ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
     ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
     ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),
@@ -66,7 +64,7 @@ export default function DashboardRoute() {
       }
       cards={cards}
       {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments /></Suspense> })}
-      {...(cards.verification && { critical: <Suspense fallback={null}><CriticalResults toVerify={cards.verification} onRetry={reload} hrefs={hrefs} refreshes={refreshes} /></Suspense> })}
+      {...(cards.calls && { critical: <Suspense fallback={null}><CriticalResults calls={cards.calls} onRetry={reload} refreshes={refreshes} /></Suspense> })}
       {...(readsRequested && { requested: <Suspense fallback={null}><RequestedReports refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/settings/staff').allowed && { staff: <Suspense fallback={null}><WhoWaits refreshes={refreshes} /></Suspense> })}
       {...(mayCall(user, turnaroundAccess).allowed && { week: <Suspense fallback={null}><Week refreshes={refreshes} /></Suspense> })}

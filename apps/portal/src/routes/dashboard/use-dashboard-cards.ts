@@ -2,7 +2,7 @@ import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
-import { enterResults, listPatientResults, listResults, requestedReportsAccess, verifyResults } from '@alms/lis-domain/results';
+import { enterResults, listCriticalCalls, listPatientResults, listResults, requestedReportsAccess, verifyResults } from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
@@ -45,6 +45,7 @@ export function useDashboardCards() {
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls.access), { query: ALL }), { refreshMs: REFRESH_MS });
   const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
@@ -59,6 +60,7 @@ export function useDashboardCards() {
       },
     }),
     ...(verifies && { verification: entered.resource }),
+    ...(can(listCriticalCalls.access) && { calls: calls.resource }),
     ...(verifies && enters && { work: together(entered.resource, pending.resource) }),
     ...(verifies !== enters && { work: verifies ? entered.resource : pending.resource }),
     ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
@@ -66,7 +68,7 @@ export function useDashboardCards() {
     ...(ownId !== null && { ownResults: own.resource }),
   };
   const reload = async () => {
-    await Promise.all([patients, entered, pending, expected, orders, plan, own].map((list) => list.reload()));
+    await Promise.all([patients, entered, calls, pending, expected, orders, plan, own].map((list) => list.reload()));
   };
   return { cards, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
 }

@@ -1,9 +1,10 @@
-import { mayCall } from '@alms/lis-domain/access';
-import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
-import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, retestResult, verifyResults } from '@alms/lis-domain/results';
+import type { AnswerOf } from '@alms/lis-domain/http';
+import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { CriticalCallsDialog } from '@alms/lis-features/results/critical-calls';
-import { ResultsScreen, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
+import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
+import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
@@ -13,27 +14,36 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
+import { filterIn, filterParams, filterQuery, isFiltered } from './work-filter.ts';
 
 const PAGE = '100';
 
-/** `/app/test-results`: the tab, the search and the open specimen are the address. */
+/** What became of an entry, value by value. */
+function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
+  if (refused.length === 0) return { status: 'done' };
+  return { status: 'rejected', formError: SOME_REFUSED, fieldErrors: Object.fromEntries(refused.map(({ id, code }) => [id, code])) };
+}
+
+/** `/app/test-results`: the tab, the filters, the search and the open specimen are the address. */
 export default function TestResultsRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
   const [search, change] = useView();
   const canVerify = mayCall(user, verifyResults.access).allowed;
   const canEnter = mayCall(user, enterResults.access).allowed;
-  const tab: ResultsTab = search.get('tab') === 'to-verify' && canVerify ? 'to-verify' : 'to-enter';
+  const asked = search.get('tab');
+  const tab: ResultsTab = canVerify && (asked === 'to-verify' || asked === 'held') ? asked : 'to-enter';
+  const filter = filterIn(search);
   const query = search.get('q') ?? '';
-  const asked = useSettled(query, 300);
+  const settled = useSettled(query, 300);
   const selected = search.get('specimen');
 
-  const list = (status: 'pending' | 'entered') => ({ query: { status, limit: PAGE, ...(asked && { q: asked }) } });
-  const emptiness = asked ? ('no-match' as const) : ('none-yet' as const);
+  const list = (status: 'pending' | 'entered' | 'held') => ({ query: { status, limit: PAGE, ...(settled && { q: settled }), ...filterQuery(filter) } });
+  const emptiness = settled || isFiltered(filter) ? ('no-match' as const) : ('none-yet' as const);
   const pending = usePages(listResults, { query: { ...list('pending').query, arrived: 'true' as const } }, { emptiness });
   const entered = usePages(listResults, list('entered'), { emptiness });
+  const held = usePages(listResults, list('held'), { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
-  const tests = useAnswer(listOfferedTests, canEnter ? {} : undefined);
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
@@ -48,19 +58,21 @@ export default function TestResultsRoute() {
 
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
-    await Promise.all([pending.reload(), entered.reload(), open.reload(), history.reload(), calls.reload()]);
+    await Promise.all([pending.reload(), entered.reload(), held.reload(), open.reload(), history.reload(), calls.reload()]);
   };
-  const shown = tab === 'to-enter' ? pending : entered;
+  const shown = { 'to-enter': pending, 'to-verify': entered, held }[tab];
 
   return (
     <>
       <ResultsScreen
         tab={tab}
         onTabChange={(next) => change({ tab: next, specimen: null })}
-        counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource) })}
+        counts={known({ 'to-enter': countOf(pending.resource), 'to-verify': countOf(entered.resource), held: countOf(held.resource) })}
         results={itemsOf(shown.resource)}
         onMore={shown.more}
         onRetry={reload}
+        filter={filter}
+        onFilterChange={(next) => change(filterParams(next))}
         query={query}
         onSearch={(q) => change({ q })}
         selectedSampleId={selected}
@@ -71,17 +83,15 @@ export default function TestResultsRoute() {
           change({ specimen });
         }}
         sampleResults={itemsOf(open.resource)}
-        {...(tests.resource.status === 'ready' && { tests: tests.resource.data.items })}
         viewerId={user.id}
         defaultDrafts={restored}
         onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
-        criticalWithinMinutes={settings.resource.status === 'ready' ? settings.resource.data.critical_within_minutes : undefined}
         selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}
         entry={entry.submission}
         onEnter={
           canEnter
             ? ({ items }) =>
-                void entry.submit(() => call(enterResults, { body: { items } }).finally(reload))
+                void entry.submit(() => call(enterResults, { body: { items } }).finally(reload), refusalsOf)
             : undefined
         }
         verification={verification.submission}
@@ -92,6 +102,13 @@ export default function TestResultsRoute() {
             : undefined
         }
         correction={correction.submission}
+        overrulesControls={holds(user, 'override_qc')}
+        onReleaseHold={
+          mayCall(user, releaseHeldResult.access).allowed
+            ? ({ id, version, ...body }) =>
+                void correction.submit(() => call(releaseHeldResult, { params: { id }, version, body }).finally(reload))
+            : undefined
+        }
         onAmend={
           mayCall(user, amendResult.access).allowed
             ? ({ id, version, ...body }) =>
@@ -113,7 +130,7 @@ export default function TestResultsRoute() {
         onReadHistory={setHistoryOf}
         history={itemsOf(history.resource)}
         onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
-        openCalls={calls.resource.status === 'ready' ? { count: calls.resource.data.items.length, onOpen: () => change({ calls: 'open' }) } : undefined}
+        openCalls={calls.resource.status === 'ready' ? { calls: calls.resource.data.items, onOpen: () => change({ calls: 'open' }) } : undefined}
       />
       <CriticalCallsDialog
         open={canCall && search.get('calls') === 'open'}

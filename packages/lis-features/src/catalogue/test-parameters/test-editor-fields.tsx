@@ -9,13 +9,13 @@ import type { Resource } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
+import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { useConditionWords } from '../../shared/interval-text/index.js';
 import type { LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
 import { emptyRange, scopesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
-import { testWordsMessages } from './test-words.messages.js';
 import { useRows } from './use-rows.js';
 
 export interface TestSectionProps {
@@ -32,7 +32,7 @@ const withChosen = (values: readonly string[], chosen: string): readonly string[
 /** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
 export function IdentityFields({ form: { field, methods }, isNew }: TestSectionProps & { isNew: boolean }) {
   const words = useMessages(testEditorMessages);
-  const names = useMessages(testWordsMessages);
+  const departmentWords = useDepartmentWords();
   const code = methods.watch('code');
   return (
     <Card heading={words.identity} {...(!isNew && { footer: words.codeStays({ code }) })}>
@@ -43,7 +43,7 @@ export function IdentityFields({ form: { field, methods }, isNew }: TestSectionP
           <TextField label={words.name} autoComplete="off" {...field('name')} />
           <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
           <TextField label={words.aliases} hint={words.aliasesHint} autoComplete="off" optional {...field('aliases')} />
-          <SelectField label={words.department} options={departments.map((value) => ({ value, label: names[value] }))} {...field('department')} />
+          <SelectField label={words.department} options={departments.map((value) => ({ value, label: departmentWords[value] }))} {...field('department')} />
           <TextField label={words.loinc} hint={words.loincHint} autoComplete="off" optional dir="ltr" {...field('loinc_code')} />
           <TextField label={words.loincName} autoComplete="off" optional dir="ltr" {...field('loinc_display')} />
         </Grid>

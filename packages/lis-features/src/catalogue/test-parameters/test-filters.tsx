@@ -4,6 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
+import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { testListMessages } from './test-list.messages.js';
 import { testWordsMessages } from './test-words.messages.js';
 
@@ -25,6 +26,7 @@ export interface TestFiltersProps {
 export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
   const words = useMessages(testListMessages);
   const names = useMessages(testWordsMessages);
+  const departmentWords = useDepartmentWords();
   const change = (part: Partial<TestFilter>) => onFilterChange({ ...filter, ...part });
   const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
   const isFiltered = filter.query !== '' || filter.department !== '' || filter.status !== '';
@@ -42,7 +44,7 @@ export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
         dense
         label={words.department}
         placeholder={words.anyDepartment}
-        options={departments.map((value) => ({ value, label: names[value] }))}
+        options={departments.map((value) => ({ value, label: departmentWords[value] }))}
         value={filter.department}
         onChange={(event) => change({ department: choose(departments, event.target.value) })}
       />

@@ -9,6 +9,7 @@ import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
+import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { TestFilters, type TestFilter } from './test-filters.js';
 import { testListMessages } from './test-list.messages.js';
@@ -60,6 +61,7 @@ export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref
 function useColumns(): DataTableColumn<TestParameter>[] {
   const words = useMessages(testListMessages);
   const names = useMessages(testWordsMessages);
+  const departmentWords = useDepartmentWords();
   const specimens = useSpecimenWords();
   return [
     {
@@ -77,7 +79,7 @@ function useColumns(): DataTableColumn<TestParameter>[] {
       },
     },
     { id: 'code', header: words.code, width: '10rem', render: ({ code }) => <S.Code>{code}</S.Code> },
-    { id: 'department', header: words.department, width: '11rem', render: ({ department }) => names[department] },
+    { id: 'department', header: words.department, width: '11rem', render: ({ department }) => departmentWords[department] },
     { id: 'specimen', header: words.specimen, width: '11rem', render: ({ specimens: all }) => all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join('') },
     { id: 'unit', header: words.unit, width: '8rem', render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi> },
     { id: 'status', header: words.status, width: '8rem', render: ({ status }) => (status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>) },

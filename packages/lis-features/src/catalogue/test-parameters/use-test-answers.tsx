@@ -1,5 +1,6 @@
 import { majorAmount } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
+import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import type { ConflictField } from '../../shared/versioned-form/index.js';
@@ -16,6 +17,7 @@ const limitsText = (limits: Limits): string | null => limits && `${limits.low ??
 export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[] {
   const words = useMessages(testEditorMessages);
   const names = useMessages(testWordsMessages);
+  const departmentWords = useDepartmentWords();
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
 
@@ -31,7 +33,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'name', label: words.name, show: ({ name }) => name },
     { name: 'short_name', label: words.shortName, show: ({ short_name }) => short_name },
     { name: 'aliases', label: words.aliases, show: ({ aliases }) => aliases.join(', ') },
-    { name: 'department', label: words.department, show: ({ department }) => names[department] },
+    { name: 'department', label: words.department, show: ({ department }) => departmentWords[department] },
     { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
     { name: 'status', label: words.status, show: ({ status }) => names[status] },
     { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map((each) => `${specimens.type(each.type)}, ${specimens.container(each.container)}${each.default ? ` (${words.usual})` : ''}`)) },

@@ -1,16 +1,15 @@
 import type { CallAttempt, CallOutcome, CriticalCall } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
-import { Chip } from '@alms/ui/chip';
 import { useNow } from '@alms/ui/clock';
 import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CriticalGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
+import { DueTime } from '../../shared/due-time/index.js';
 import { CallAttemptForm } from './call-attempt-form.js';
 import { criticalCallsMessages } from './critical-calls.messages.js';
 import * as S from './critical-calls.styles.js';
@@ -63,28 +62,19 @@ export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onR
   );
 }
 
-const minute = 60_000;
-
 /** One value to pass on. */
 function CallItem({ call, children }: { call: CriticalCall; children: ReactNode }) {
   const words = useMessages(criticalCallsMessages);
   const format = useFormat();
-  const left = Math.floor((Date.parse(call.due_at) - useNow()) / minute);
-  const overdue = left < 0 ? -left : undefined;
-  const wait = () => {
-    if (overdue === undefined) return words.waits({ count: left });
-    return overdue < 60 ? words.overdue({ count: overdue }) : words.overdueHours({ count: Math.floor(overdue / 60) });
-  };
+  const isOverdue = Date.parse(call.due_at) < useNow();
   return (
-    <li data-overdue={overdue === undefined ? undefined : ''}>
+    <li data-overdue={isOverdue || undefined}>
       <div>
         <div data-part="line">
           <ClinicalFlag flag={call.flag} />
           <span data-part="figure"><bdi>{call.value_text} <span>{call.unit_display}</span></bdi></span>
           <Text as="strong" strong>{call.test_name}</Text>
-          <span data-part="wait">
-            {overdue === undefined ? wait() : <Chip tone="critical" glyph={CriticalGlyph}>{wait()}</Chip>}
-          </span>
+          <span data-part="wait"><DueTime dueAt={call.due_at} /></span>
         </div>
         <div data-part="line">
           <span>{call.patient.full_name}</span>

@@ -1,4 +1,4 @@
-import { amendmentReasons, errorReasons, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { amendmentReasons, errorReasons, holdReleaseReasons, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -9,7 +9,8 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { amendForm, retestForm, takeBackForm, type Amendment, type Retest, type TakingBack } from './correction.form.js';
+import { CheckDetails } from './check-details.js';
+import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
 import { correctionsMessages } from './corrections.messages.js';
 import { ResultHistory } from './result-history.js';
 import type { RowAct } from './row-acts.js';
@@ -18,6 +19,8 @@ import { useDecimalMark } from './use-entry.js';
 type Which = { id: string; version: number };
 
 export interface CorrectionActs {
+  /** Lets a value that a check holds go on to verification. When omitted, this person may not. */
+  onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
   /** Corrects a reported value. When omitted, this person may not. */
   onAmend?: ((amendment: Which & Amendment) => void) | undefined;
   /** Has a value that is not verified measured again. When omitted, this person may not. */
@@ -50,7 +53,7 @@ const idle: Submission = { status: 'idle' };
 const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export function CorrectionDialogs({ results, asked, onClose, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked }: CorrectionDialogsProps) {
+export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === asked?.resultId);
   const [seen, setSeen] = useState(correction);
@@ -67,6 +70,14 @@ export function CorrectionDialogs({ results, asked, onClose, onAmend, onRetest, 
   const form = { result, correction, onClose };
   const send = <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) => (answer: Answer) => act?.({ id, version, ...answer });
   switch (asked.act) {
+    case 'releaseHold':
+      return (
+        <Dialog open onClose={onClose} title={words.releaseHoldTitle({ test: test.name })}>
+          <Stack gap="s5"><p>{words.releaseHoldBody({ value })}</p><ReleaseHoldForm {...form} onSend={send(onReleaseHold)} /></Stack>
+        </Dialog>
+      );
+    case 'checks':
+      return <CheckDetails result={result} onClose={onClose} />;
     case 'amend':
       return (
         <Dialog open onClose={onClose} title={words.amendTitle({ test: test.name })}>
@@ -95,6 +106,21 @@ interface CorrectionFormProps<Answer> {
   correction: Submission;
   onClose: () => void;
   onSend: (answer: Answer) => void;
+}
+
+function ReleaseHoldForm({ correction, onClose, onSend }: CorrectionFormProps<HoldDecision>) {
+  const words = useMessages(correctionsMessages);
+  const form = useLisForm<{ code: string; note: string }, HoldDecision>(releaseHoldForm, { defaultValues: { code: '', note: '' }, words, onSubmit: onSend, submission: correction });
+  return (
+    <LisForm form={form} label={words.releaseHoldNow}>
+      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={holdReleaseReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
+      <TextField label={words.note} hint={words.reasonHint} optional autoComplete="off" maxLength={300} {...form.field('note')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.keep}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.releaseHoldNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
 }
 
 function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<Amendment>) {

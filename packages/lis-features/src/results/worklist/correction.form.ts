@@ -1,9 +1,10 @@
-import { amendmentReasons, errorReasons, type amendResultBody, type enteredInErrorBody, type Result, type retestBody } from '@alms/lis-domain/results';
+import { amendmentReasons, errorReasons, holdReleaseReasons, type amendResultBody, type enteredInErrorBody, type releaseHoldBody, type Result, type retestBody } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { isReadable, sentValue } from './typed-value.js';
 
 export type Amendment = v.InferOutput<typeof amendResultBody>;
 export type Retest = v.InferOutput<typeof retestBody>;
+export type HoldDecision = v.InferOutput<typeof releaseHoldBody>;
 export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.maxLength(300));
@@ -28,6 +29,12 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
     v.transform(({ override_reason, ...amendment }): Amendment => ({ ...amendment, ...(override_reason !== '' && { override_reason }) })),
   );
 }
+
+/** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
+export const releaseHoldForm = v.pipe(
+  v.object({ code: v.picklist(holdReleaseReasons, 'codeRequired'), note: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
+  v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => code !== 'other' || note !== '', 'reasonRequired'), ['note']),
+);
 
 export const retestForm = v.object({ reason });
 

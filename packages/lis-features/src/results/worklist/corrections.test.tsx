@@ -1,4 +1,4 @@
-import { aCatalogue, aResult, aUser } from '@alms/lis-domain/fixtures';
+import { aResult, aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
@@ -6,14 +6,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { amended, history } from './worklist.args.js';
+import { ALL_WORK } from './work-filters.js';
 
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
 const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
 
 function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
   return {
-    tab: 'to-verify', onTabChange: vi.fn(), counts: {}, results: ready(results), query: '', onSearch: vi.fn(), selectedSampleId: results[0]?.sample_id ?? null, onSelect: vi.fn(),
-    sampleResults: ready(results), tests: aCatalogue(), viewerId: aUser('lab_manager').id, entry: idle, verification: idle,
+    tab: 'to-verify', onTabChange: vi.fn(), counts: {}, results: ready(results), filter: ALL_WORK, onFilterChange: vi.fn(), query: '', onSearch: vi.fn(), selectedSampleId: results[0]?.sample_id ?? null, onSelect: vi.fn(),
+    sampleResults: ready(results), viewerId: aUser('lab_manager').id, entry: idle, verification: idle,
     onAmend: vi.fn(), onRetest: vi.fn(), onTakeBack: vi.fn(), onReadHistory: vi.fn(), ...rest,
   };
 }
@@ -96,15 +97,15 @@ describe('what is offered', () => {
   };
 
   it('depends on where the result stands', async () => {
-    expect(await offered(entered)).toEqual(['Measure again…', 'Take back: entered in error…', 'What this result has said']);
+    expect(await offered(entered)).toEqual(['Measure again…', 'Take back: entered in error…', 'What was checked', 'What this result has said']);
   });
 
   it('of a reported one is its correction', async () => {
-    expect(await offered(released)).toEqual(['Correct…', 'Take back: entered in error…', 'What this result has said']);
+    expect(await offered(released)).toEqual(['Correct…', 'Take back: entered in error…', 'What was checked', 'What this result has said']);
   });
 
-  it('to somebody who may only read is the history', async () => {
-    expect(await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined })).toEqual(['What this result has said']);
+  it('to somebody who may only read is what was checked, and the history', async () => {
+    expect(await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined })).toEqual(['What was checked', 'What this result has said']);
   });
 
   it('is nothing where nothing was ever entered', () => {

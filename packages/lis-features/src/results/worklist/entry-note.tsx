@@ -4,18 +4,25 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { correctionsMessages } from './corrections.messages.js';
+import { HoldNote } from './hold-note.js';
+import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
 export interface EntryNoteProps {
   entry: Entry;
+  /** Takes what was probably meant in the place of what was typed. */
+  onTake: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
+  /** What this person may do with the result. */
+  acts: readonly RowAct[];
+  onAct: (act: RowAct) => void;
 }
 
 /** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
-export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict }, onReason, onSettle }: EntryNoteProps) {
+export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct }: EntryNoteProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
@@ -40,17 +47,22 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
       </Alert>
     );
   }
-  if (unreadable) return <Alert tone="critical">{words.unreadable}</Alert>;
+  const asOther = onTake && otherReadings.map((other) => <Button key={other} size="small" onClick={() => onTake(other)}>{words.keepMine({ value: other })}</Button>);
+  const meant = otherReadings.length > 0 && <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>;
+  if (unreadable) return <Alert tone="critical" actions={asOther}><p>{words.unreadable}</p>{meant}</Alert>;
   if (needsReason) {
     return (
-      <Alert tone="caution" title={words.implausible}>
+      <Alert tone="caution" title={words.implausible} actions={asOther}>
+        {meant}
         <p>{words.implausibleBody}</p>
         <TextField label={words.reasonOf({ test: test.name })} dense maxLength={200} value={reason} onChange={(event) => onReason(event.target.value)} />
       </Alert>
     );
   }
+  if (refusal) return <Alert tone="critical" title={words.refusedTitle}>{words[refusal]}</Alert>;
   return (
     <>
+      <HoldNote result={result} acts={acts} onAct={onAct} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}
       {result.comment !== '' && (
         <S.Comment>

@@ -1,4 +1,5 @@
-import { isReported, type Result } from '@alms/lis-domain/results';
+import { isReported, releasePermission, type Result } from '@alms/lis-domain/results';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
@@ -10,15 +11,17 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { CorrectionDialogs, type AskedAct, type CorrectionActs } from './correction-dialogs.js';
 import { EntryTable } from './entry-table.js';
-import type { RowAct } from './row-acts.js';
-import type { TestForPreview } from './typed-value.js';
+import { fitsResult, type RowAct } from './row-acts.js';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
+/** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
+export const SOME_REFUSED = 'some_refused';
+
 export interface EntryActs extends CorrectionActs {
-  /** Saves values, all or none. When omitted, values are read only. */
+  /** Saves values, each by itself. When omitted, values are read only. */
   onEnter?: ((entry: { items: EnteredItem[] }) => void) | undefined;
   /** How saving went. */
   entry: Submission;
@@ -26,6 +29,8 @@ export interface EntryActs extends CorrectionActs {
   onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
   /** How verifying went. */
   verification: Submission;
+  /** This person may let go on what a rejected control holds. @default false */
+  overrulesControls?: boolean;
   /** Hands over the report of a result's order. When omitted, there is no button. */
   onDownload?: ((resultId: string) => void) | undefined;
 }
@@ -33,7 +38,6 @@ export interface EntryActs extends CorrectionActs {
 export interface EntryPanelProps extends EntryActs {
   /** All results of one specimen; at least one. */
   results: readonly [Result, ...Result[]];
-  tests: readonly TestForPreview[];
   viewerId: string;
   /** See `ResultsScreenProps`. */
   selfVerification: boolean;
@@ -44,19 +48,20 @@ export interface EntryPanelProps extends EntryActs {
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, ...corrections
+  results, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls = false, ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
-  const entry = useEntry({ results, tests, submission: saving, drafts, onDraftsChange });
-  const { toSave, blocked } = entry;
+  const entry = useEntry({ results, submission: saving, drafts, onDraftsChange });
+  const { toSave, sendable, blocked } = entry;
   const [first] = results;
-  const { ready, own, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
+  const { ready, own, held, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
   const reportable = results.find(({ status }) => isReported(status));
   const allDone = results.every(({ status }) => isReported(status));
   const [asked, setAsked] = useState<AskedAct>();
-  const { onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
-  const offered = { amend: onAmend, retest: onRetest, takeBack: onTakeBack, history: onReadHistory };
-  const rowActs = (Object.keys(offered) as RowAct[]).filter((act) => offered[act]);
+  const { onReleaseHold, onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
+  const offered = { releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
+  const mayReleaseHold = ({ checks }: Result) => overrulesControls || releasePermission(checks) !== 'override_qc';
+  const actsOn = (result: Result) => (Object.keys(offered) as RowAct[]).filter((act) => offered[act] && fitsResult(act, result) && (act !== 'releaseHold' || mayReleaseHold(result)));
   const ask = ({ id, version }: Result, act: RowAct) => {
     if (act === 'history') onReadHistory?.(id);
     setAsked({ act, resultId: id, version });
@@ -66,9 +71,12 @@ export function EntryPanel({
     setAsked(undefined);
   };
 
+  const refusedSome = saving.status === 'rejected' && saving.formError === SOME_REFUSED ? Object.keys(saving.fieldErrors).length : 0;
+
   const heldBack = () => {
     if (blocked) return words.fixFirst({ test: blocked.result.test.name });
     if (allDone) return words.allDone;
+    if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
     return missing.length > 0 && ready.length > 0 ? words.missingHeldBack({ count: missing.length }) : undefined;
   };
@@ -78,10 +86,10 @@ export function EntryPanel({
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} acts={rowActs} onAct={ask} />
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} />
       </div>
       <S.Acts>
-        <SubmissionAlert submission={saving} words={words} />
+        {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}
         <SubmissionAlert submission={verifying} words={words} />
         <div data-part="line">
           {onEnter && toSave.length > 0 && (
@@ -89,10 +97,10 @@ export function EntryPanel({
               variant="primary"
               data-part="entry-save"
               busy={saving.status === 'submitting'}
-              inertReason={blocked && words.fixFirst({ test: blocked.result.test.name })}
+              inertReason={sendable.length === 0 && blocked ? words.fixFirst({ test: blocked.result.test.name }) : undefined}
               onClick={() => onEnter({ items: entry.takeItems() })}
             >
-              {words.save({ count: toSave.length })}
+              {words.save({ count: sendable.length > 0 ? sendable.length : toSave.length })}
             </Button>
           )}
           {onVerify && ready.length + own.length > 0 && (

@@ -1,11 +1,13 @@
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { canMoveResult, isReported } from '@alms/lis-domain/results';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { IntervalText } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
+import { isWatched } from './hold-note.js';
+import { RowActs, type RowAct } from './row-acts.js';
 import { sentValue } from './typed-value.js';
 import type { Entry } from './use-entry.js';
 import { useStateWords } from './use-state-words.js';
@@ -19,20 +21,21 @@ export interface EntryRowProps {
   onType: ((value: string) => void) | undefined;
   onReason: (reason: string) => void;
   onSettle: (choice: 'mine' | 'theirs') => void;
-  /** At the end of the row; `false` where no row has any, and there is no place for them. */
-  acts: ReactNode;
+  /** What this person may do with the result; undefined where no row has any, and there is no place for them. */
+  acts: readonly RowAct[] | undefined;
+  onAct: (act: RowAct) => void;
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
-  const { result, text, dirty, preview, critical, unreadable, needsReason, conflict } = entry;
+  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable || needsReason || conflict || result.comment !== '' || result.correction !== null;
+  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   return (
@@ -48,7 +51,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts }: 
               test={result.test}
               value={text}
               onType={onType}
-              invalid={unreadable || conflict || (needsReason && entry.reason.trim() === '')}
+              invalid={unreadable || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
               critical={shown.critical}
               describedBy={hasNote ? noteId : undefined}
             />
@@ -63,19 +66,19 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts }: 
           {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
         </td>
         <td role="cell" data-part="gauge">
-          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} {...(critical && { critical })} />}
+          {range && <ReferenceGauge range={range} value={isBlank ? null : sentValue(text, '.')} flag={shown.flag} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
         </td>
         <td role="cell" data-part="interval"><IntervalText range={range} /></td>
         <td role="cell" data-part="state">
           {isReported(result.status) && <Icon glyph={CheckGlyph} size="small" />}
           {state}
         </td>
-        {acts !== false && <td role="cell" data-part="acts">{acts}</td>}
+        {acts && <td role="cell" data-part="acts"><RowActs result={result} acts={acts} onAct={onAct} /></td>}
       </tr>
       {hasNote && (
         <tr role="row" data-part="note">
-          <td role="cell" colSpan={acts === false ? 7 : 8} id={noteId}>
-            <EntryNote entry={entry} onReason={onReason} onSettle={onSettle} />
+          <td role="cell" colSpan={acts ? 8 : 7} id={noteId}>
+            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} />
           </td>
         </tr>
       )}

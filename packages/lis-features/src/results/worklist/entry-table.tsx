@@ -4,7 +4,7 @@ import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import { EntryRow } from './entry-row.js';
-import { fitsResult, RowActs, type RowAct } from './row-acts.js';
+import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
@@ -16,19 +16,19 @@ export interface EntryTableProps {
   onType: ((result: Result, value: string) => void) | undefined;
   onReason: (result: Result, reason: string) => void;
   onSettle: (result: Result, choice: 'mine' | 'theirs') => void;
-  /** What this person may do with a value that is on record. */
-  acts: readonly RowAct[];
+  /** What this person may do with a result as it is. */
+  actsOn: (result: Result) => readonly RowAct[];
   onAct: (result: Result, act: RowAct) => void;
 }
 
 /** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order; then what else can be done. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts, onAct }: EntryTableProps) {
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
     ['gauge', words.gauge], ['interval', words.interval], ['state', words.state],
   ];
-  const hasActs = entries.some(({ result }) => acts.some((act) => fitsResult(act, result)));
+  const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
   return (
     <>
       <S.Table role="table" aria-label={words.entry}>
@@ -47,7 +47,8 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
               onType={onType && ((value) => onType(entry.result, value))}
               onReason={(reason) => onReason(entry.result, reason)}
               onSettle={(choice) => onSettle(entry.result, choice)}
-              acts={hasActs && <RowActs result={entry.result} acts={acts} onAct={(act) => onAct(entry.result, act)} />}
+              acts={hasActs ? actsOn(entry.result) : undefined}
+              onAct={(act) => onAct(entry.result, act)}
             />
           ))}
         </tbody>
@@ -68,7 +69,7 @@ function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
     <S.Legend>
       <li><Mark shape="disc" size="medium" />{words.legendThis}</li>
       <li><span data-part="band" />{words.legendInterval}</li>
-      {entries.some(({ critical }) => critical !== null) && <li><span data-part="limit" />{words.legendCritical}</li>}
+      {entries.some(({ result }) => result.applicable_critical !== null) && <li><span data-part="limit" />{words.legendCritical}</li>}
       {populations.map((population) => <li key={population}>{words.legendFor({ population })}</li>)}
     </S.Legend>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Timeline } from '@alms/ui/timeline';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { correctionsMessages } from './corrections.messages.js';
+import { useReasonWords } from './use-reason-words.js';
 
 export interface ResultHistoryProps {
   test: Result['test'];
@@ -31,6 +32,7 @@ const DONE = {
 /** Every value a result has had, with who put it there, when, and why it was replaced. */
 export function ResultHistory({ test, history, onClose, onRetry }: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
+  const reasonWords = useReasonWords();
   return (
     <Dialog open onClose={onClose} title={test.name} actions={<Button onClick={onClose}>{words.close}</Button>}>
       <ResourceView resource={history} label={words.history} skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
@@ -42,6 +44,7 @@ export function ResultHistory({ test, history, onClose, onRetry }: ResultHistory
               at: version.at,
               title: <VersionTitle version={version} />,
               ...(version.by !== null && { who: version.by }),
+              ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
               ...(version.correction && { detail: version.correction.code === null ? version.correction.reason : `${words[version.correction.code]}. ${version.correction.reason}` }),
             }))}
           />
@@ -51,9 +54,9 @@ export function ResultHistory({ test, history, onClose, onRetry }: ResultHistory
   );
 }
 
-function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, correction } }: { version: ResultVersion }) {
+function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, correction, hold_release } }: { version: ResultVersion }) {
   const words = useMessages(correctionsMessages);
-  const done = correction?.kind === 'retest' ? words.didRetest : words[DONE[status]];
+  const done = correction?.kind === 'retest' ? words.didRetest : words[hold_release ? 'didReleaseHold' : DONE[status]];
   if (value_text === null) return done;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
@@ -12,26 +12,29 @@ import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
 import { SampleList } from './sample-list.js';
-import type { TestForPreview } from './typed-value.js';
 import { useDrafts } from './use-drafts.js';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
+import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
-/** Which end of the bench: values to enter, or entered values to verify. */
-export type ResultsTab = 'to-enter' | 'to-verify';
+/** Which end of the bench: values to enter, entered values to verify, or those that a check holds until somebody decides. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'held';
 
 export interface ResultsScreenProps extends EntryActs {
   tab: ResultsTab;
   onTabChange: (tab: ResultsTab) => void;
   /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
   counts: Partial<Record<ResultsTab, number>>;
-  /** The results of the tab (`pending` or `entered`), urgent first, then oldest. */
+  /** The results of the tab (`pending`, `entered` or `held`), urgent first, then what is due soonest. */
   results: Resource<readonly Result[]>;
   /** Asks for list and open specimen again. */
   onRetry?: () => void | Promise<void>;
   /** Reads the next page of the list. When omitted, there is none. */
   onMore?: (() => void) | undefined;
+  /** Which part of the work is looked for. */
+  filter: WorkFilter;
+  onFilterChange: (filter: WorkFilter) => void;
   /** What the list is searched by. */
   query: string;
   onSearch: (query: string) => void;
@@ -41,23 +44,18 @@ export interface ResultsScreenProps extends EntryActs {
   onSelect: (sampleId: string | null) => void;
   /** All results of the open specimen, in whatever state, as they are now; `idle` when none is open. */
   sampleResults: Resource<readonly Result[]>;
-  /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
-  tests?: readonly TestForPreview[];
   /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
-  openCalls?: { count: number; onOpen: () => void } | undefined;
+  openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
   /** Who is signed in: nobody verifies what they entered. */
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
   selfVerification?: boolean;
-  /** Within how many minutes of their entry the facility wants critical results reported. While it is not known, only how long they wait is told. */
-  criticalWithinMinutes?: number | undefined;
   /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
   defaultDrafts?: Drafts | undefined;
   /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
   onDraftsChange?: ((drafts: Drafts) => void) | undefined;
 }
 
-const NO_TESTS: readonly TestForPreview[] = [];
 const NO_DRAFTS: Drafts = {};
 
 /**
@@ -65,16 +63,21 @@ const NO_DRAFTS: Drafts = {};
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests = NO_TESTS, openCalls, viewerId, selfVerification = false, criticalWithinMinutes, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [drafts, changeDrafts] = useDrafts({ defaultDrafts, onDraftsChange, results: sampleResults });
-  const toEnter = tab === 'to-enter';
-  const none = toEnter
-    ? { title: words.noneToEnterTitle, body: words.noneToEnterBody }
-    : { title: words.noneToVerifyTitle, body: words.noneToVerifyBody };
+  const none = {
+    'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
+    'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
+    held: { title: words.noneHeldTitle, body: words.noneHeldBody },
+  }[tab];
+  const showAll = () => {
+    onSearch('');
+    onFilterChange(ALL_WORK);
+  };
   const retry = onRetry && { onRetry };
   return (
     <S.Root data-component="results-screen" data-fills-frame="" data-open={selectedSampleId === null ? undefined : ''}>
@@ -85,10 +88,11 @@ export function ResultsScreen({
               <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
               {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
             </div>
-            {openCalls && openCalls.count > 0 && (
-              <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.count })}</Button>
+            {openCalls && openCalls.calls.length > 0 && (
+              <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.calls.length })}</Button>
             )}
             <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
+            <WorkFilters filter={filter} onFilterChange={onFilterChange} />
             <Segmented
               label={words.view}
               wide
@@ -97,6 +101,7 @@ export function ResultsScreen({
               options={[
                 { value: 'to-verify', label: words.toVerify, count: counts['to-verify'] },
                 { value: 'to-enter', label: words.toEnter, count: counts['to-enter'] },
+                { value: 'held', label: words.held, count: counts.held },
               ]}
             />
           </div>
@@ -107,12 +112,12 @@ export function ResultsScreen({
               label={words.list}
               skeleton={<ListSkeleton />}
               flush
-              empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> } }}
+              empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={showAll}>{words.showAll}</Button> } }}
               {...retry}
             >
               {(list) => (
                 <>
-                  <SampleList results={list} selectedId={selectedSampleId} criticalWithinMinutes={criticalWithinMinutes} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
+                  <SampleList results={list} selectedId={selectedSampleId} calls={openCalls?.calls ?? []} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
                   {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
                 </>
               )}
@@ -142,7 +147,6 @@ export function ResultsScreen({
                     <EntryPanel
                       key={selectedSampleId}
                       results={[first, ...others]}
-                      tests={tests}
                       viewerId={viewerId}
                       selfVerification={selfVerification}
                       drafts={drafts}

@@ -6,19 +6,20 @@ import { Menu, type MenuItem } from '@alms/ui/menu';
 import { correctionsMessages } from './corrections.messages.js';
 
 /** What can be asked for about a value that is on record. */
-export type RowAct = 'amend' | 'retest' | 'takeBack' | 'history';
+export type RowAct = 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
 
-const MOVES = { amend: 'amend', retest: 'retest', takeBack: 'mark_as_error' } as const;
+const MOVES = { releaseHold: 'resume', amend: 'amend', retest: 'retest', takeBack: 'mark_as_error' } as const;
 
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export function fitsResult(act: RowAct, { status, version }: Pick<Result, 'status' | 'version'>): boolean {
+export function fitsResult(act: RowAct, { status, version, checks }: Pick<Result, 'status' | 'version' | 'checks'>): boolean {
   if (act === 'history') return version > 1;
+  if (act === 'checks') return checks !== null;
   return version > 1 && canMoveResult(status, MOVES[act]);
 }
 
 export interface RowActsProps {
   result: Result;
-  /** What this person may do; what does not fit the result is left out. */
+  /** What this person may do with it. */
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
 }
@@ -26,9 +27,8 @@ export interface RowActsProps {
 /** The seldom acts on one result, behind one button; nothing where there is none. */
 export function RowActs({ result, acts, onAct }: RowActsProps) {
   const words = useMessages(correctionsMessages);
-  const items = acts
-    .filter((act) => fitsResult(act, result))
-    .map((act): MenuItem => ({ id: act, label: words[act], onSelect: () => onAct(act), ...(act === 'takeBack' && { tone: 'critical' }), ...(act === 'history' && { parted: true }) }));
+  const firstToRead = acts.find((act) => act === 'checks' || act === 'history');
+  const items = acts.map((act): MenuItem => ({ id: act, label: words[act], onSelect: () => onAct(act), ...(act === 'takeBack' && { tone: 'critical' }), ...(act === firstToRead && { parted: true }) }));
   if (items.length === 0) return null;
   return (
     <Menu

@@ -1,7 +1,7 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { criticalSince, groupState, sampleGroups } from './sample-groups.js';
+import { groupState, sampleGroups } from './sample-groups.js';
 
 describe('sampleGroups', () => {
   it('puts the results of one specimen together, where the first of them stood', () => {
@@ -23,22 +23,9 @@ describe('groupState', () => {
     ['values out of range', [of('N'), of('L'), of('H')], { kind: 'flagged', count: 2 }],
     ['a value nobody could flag', [of('L'), of(null)], { kind: 'undecided', count: 1 }],
     ['a critical value before that', [of(null), of('HH')], { kind: 'critical', count: 1 }],
+    ['a held value before those nobody could flag', [of(null), of('H', { status: 'held' })], { kind: 'held', count: 1 }],
     ['missing values before everything', [pending, of('HH'), pending], { kind: 'to-enter', count: 2 }],
   ])('tells of %s', (_, results, state) => {
     expect(groupState(results)).toEqual(state);
-  });
-});
-
-describe('criticalSince', () => {
-  const entered = (entered_at: string, rest: Partial<Result> = {}) => aResult({ critical: true, entered_at, ...rest });
-  const [early, late] = ['2026-05-12T08:00:00Z', '2026-05-12T08:20:00Z'];
-
-  it.each<[string, Result[], string | undefined]>([
-    ['the first of several', [entered(late), entered(early)], early],
-    ['critical values alone', [entered(early, { critical: false }), entered(late)], late],
-    ['what still waits', [entered(early, { status: 'released' }), entered(late)], late],
-    ['nothing', [aResult({ status: 'pending' })], undefined],
-  ])('is that of %s', (_, results, since) => {
-    expect(criticalSince(results)).toBe(since);
   });
 });

@@ -15,7 +15,7 @@ export function sampleGroups(results: readonly Result[]): SampleGroup[] {
 }
 
 /** What somebody must know of a specimen before opening it, the gravest alone. */
-export type GroupState = { kind: 'unsaved' | 'to-enter' | 'critical' | 'undecided' | 'flagged' | 'clear'; count: number };
+export type GroupState = { kind: 'unsaved' | 'to-enter' | 'critical' | 'held' | 'undecided' | 'flagged' | 'clear'; count: number };
 
 /**
  * Counts what stands out among a specimen's results. A value that could not be flagged comes before flagged ones: nobody has judged it yet,
@@ -26,14 +26,10 @@ export function groupState(results: readonly Result[]): GroupState {
   const found: [GroupState['kind'], number][] = [
     ['to-enter', count(({ status }) => status === 'pending')],
     ['critical', count(({ critical }) => critical)],
+    ['held', count(({ status }) => status === 'held')],
     ['undecided', count(({ flag }) => flag === null)],
     ['flagged', count(({ flag }) => !isQuiet(flag))],
   ];
   const [kind, number] = found.find(([, counted]) => counted > 0) ?? ['clear', results.length];
   return { kind, count: number };
-}
-
-/** Since when a specimen's critical values wait to be verified, the first of them; undefined when none waits. */
-export function criticalSince(results: readonly Result[]): string | undefined {
-  return results.flatMap(({ status, critical, entered_at }) => (status === 'entered' && critical && entered_at !== null ? [entered_at] : [])).toSorted()[0];
 }

@@ -1,19 +1,19 @@
-import type { Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, CriticalGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
+import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
 import type { KeyboardEvent } from 'react';
-import { CriticalWait } from '../../shared/critical-wait/index.js';
+import { DueTime } from '../../shared/due-time/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { criticalSince, groupState, sampleGroups, type GroupState } from './sample-groups.js';
+import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
 export interface SampleListProps {
   results: readonly Result[];
   selectedId: string | null;
-  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
-  criticalWithinMinutes: number | undefined;
+  /** Critical values that somebody still has to be told of. */
+  calls: readonly CriticalCall[];
   /** Whether something was typed for a result and not saved. */
   isUnsaved: (result: Result) => boolean;
   onSelect: (sampleId: string) => void;
@@ -23,6 +23,7 @@ const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
   unsaved: { tone: 'info', glyph: ListGlyph },
   'to-enter': { tone: 'neutral', glyph: ListGlyph },
   critical: { tone: 'critical', glyph: CriticalGlyph },
+  held: { tone: 'caution', glyph: HoldGlyph },
   undecided: { tone: 'caution', glyph: WarningGlyph },
   flagged: { tone: 'high', glyph: WarningGlyph },
   clear: { tone: 'neutral', glyph: CheckGlyph },
@@ -40,16 +41,18 @@ function moveAlong(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The specimens that wait, urgent first, each with the gravest thing to know before it is opened. */
-export function SampleList({ results, selectedId, criticalWithinMinutes, isUnsaved, onSelect }: SampleListProps) {
+export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: SampleListProps) {
   const format = useFormat();
   const stateWords = useGroupWords();
+  const words = useMessages(worklistMessages);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
       {sampleGroups(results).map(({ sampleId, first, results: ofSample }) => {
         const unsaved = ofSample.filter(isUnsaved).length;
         const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
-        const waitsSince = criticalSince(ofSample);
+        const dueAt = ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0];
+        const callDueAt = calls.filter(({ sample_id }) => sample_id === sampleId).map(({ due_at }) => due_at).toSorted()[0];
         return (
           <li key={sampleId}>
             <button type="button" aria-current={sampleId === selectedId ? 'true' : undefined} onClick={() => onSelect(sampleId)}>
@@ -67,7 +70,8 @@ export function SampleList({ results, selectedId, criticalWithinMinutes, isUnsav
                 <span><bdi>{first.accession_number}</bdi></span>
                 <span><bdi>{first.patient.mrn}</bdi></span>
               </span>
-              {waitsSince !== undefined && <CriticalWait since={waitsSince} withinMinutes={criticalWithinMinutes} />}
+              {dueAt !== undefined && <DueTime dueAt={dueAt} />}
+              {callDueAt !== undefined && <span data-part="line"><span>{words.callDue}</span><DueTime dueAt={callDueAt} /></span>}
             </button>
           </li>
         );
@@ -83,6 +87,7 @@ function useGroupWords(): (state: GroupState) => string {
       unsaved: words.stateUnsavedCount({ count }),
       'to-enter': words.stateToEnter({ count }),
       critical: words.stateCritical,
+      held: words.stateHeldCount({ count }),
       undecided: words.stateUndecided({ count }),
       flagged: words.stateFlagged({ count }),
       clear: words.stateClear,

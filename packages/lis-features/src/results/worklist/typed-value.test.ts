@@ -1,6 +1,6 @@
-import { aPatientSummary, aTestParameter } from '@alms/lis-domain/fixtures';
+import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { criticalLimits, isReadable, previewOf, sentValue } from './typed-value.js';
+import { isReadable, previewOf, sentValue } from './typed-value.js';
 
 describe('sentValue', () => {
   it.each([
@@ -31,21 +31,16 @@ describe('isReadable', () => {
 });
 
 describe('previewOf', () => {
-  const woman = aPatientSummary({ number: 3 });
-  const child = aPatientSummary({ number: 5 });
-
   it.each([
-    ['K', '6.8', woman, 'HH', 'critical'],
-    ['HGB', '13.1', woman, 'N', 'within_reference'],
-    ['HGB', '13.1', child, null, 'no_applicable_interval'],
-  ] as const)('%s %s: %s', (code, value, patient, flag, reason) => {
-    expect(previewOf(value, aTestParameter(code), patient, '2026-05-12')).toMatchObject({ flag, flag_reason: reason });
+    ['K', '6.8', 3, 'HH', 'critical'],
+    ['HGB', '13.1', 3, 'N', 'within_reference'],
+    ['HGB', '13.1', 5, null, 'no_applicable_interval'],
+  ] as const)('%s %s of patient %i: %s', (code, value, number, flag, reason) => {
+    expect(previewOf(value, aResult({ code, number, status: 'pending' }), '2026-05-12')).toMatchObject({ flag, flag_reason: reason });
   });
-});
 
-describe('criticalLimits', () => {
-  it('are those of the catalogue, where it has any', () => {
-    expect(criticalLimits(aTestParameter('K'), aPatientSummary({ number: 3 }), '2026-05-12')).toMatchObject({ type: 'critical' });
-    expect(criticalLimits(aTestParameter('CL'), aPatientSummary({ number: 3 }), '2026-05-12')).toBeNull();
+  it('goes by the limits that apply to the result, not by anything else', () => {
+    const result = aResult({ code: 'K', number: 3, status: 'pending' });
+    expect(previewOf('6.8', { ...result, applicable_critical: null, applicable_range: null }, '2026-05-12')).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', critical: false });
   });
 });

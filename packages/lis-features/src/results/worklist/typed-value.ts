@@ -1,8 +1,4 @@
-import { selectInterval, type RangeRow } from '@alms/lis-domain/catalogue';
-import { interpret, parseValue, type Interpretation, type InterpretedTest, type Result } from '@alms/lis-domain/results';
-
-/** A test as the catalogue defines it, for flagging a value before it is saved. */
-export type TestForPreview = InterpretedTest & { id: string };
+import { interpret, parseValue, type Interpretation, type Result } from '@alms/lis-domain/results';
 
 /**
  * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
@@ -19,17 +15,15 @@ export function isReadable(value: string, resultType: Result['test']['result_typ
   return resultType === 'numeric' ? kind === 'number' : kind !== 'missing';
 }
 
+/** As much of a result as the preview of its value needs. */
+export type PreviewedResult = Pick<Result, 'test' | 'patient' | 'applicable_range' | 'applicable_critical'>;
+
 /**
- * How the server will flag a value, by the same rule (`interpret`), from the catalogue as it is now.
+ * How the server will flag a value, by the same rule (`interpret`) and by the limits that it says apply to this result.
  * @param collectedOn the calendar day of collection in the facility's zone
  */
-export function previewOf(value: string, test: TestForPreview, patient: Result['patient'], collectedOn: string): Interpretation {
-  return interpret(value, test, contextOf(patient, collectedOn));
+export function previewOf(value: string, { test, patient, applicable_range, applicable_critical }: PreviewedResult, collectedOn: string): Interpretation {
+  const { sex_for_ranges, birth_date } = patient;
+  const ranges = [applicable_range, applicable_critical].filter((row) => row !== null);
+  return interpret(value, { ...test, ranges }, { sex_for_ranges, birth_date, collected_on: collectedOn });
 }
-
-/** The critical limits for this patient, from the catalogue as it is now; null when it has none. */
-export function criticalLimits(test: TestForPreview, patient: Result['patient'], collectedOn: string): RangeRow | null {
-  return selectInterval(test.ranges, 'critical', contextOf(patient, collectedOn));
-}
-
-const contextOf = ({ sex_for_ranges, birth_date }: Result['patient'], collected_on: string) => ({ sex_for_ranges, birth_date, collected_on });

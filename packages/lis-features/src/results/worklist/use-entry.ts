@@ -1,9 +1,8 @@
 import { useFormat } from '@alms/ui/i18n';
-import type { RangeRow } from '@alms/lis-domain/catalogue';
-import type { Interpretation, Result } from '@alms/lis-domain/results';
+import { entryRefusals, otherReadings, type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { criticalLimits, isReadable, previewOf, sentValue, type TestForPreview } from './typed-value.js';
+import { isReadable, previewOf, sentValue } from './typed-value.js';
 
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
@@ -33,8 +32,6 @@ export interface Entry {
   dirty: boolean;
   /** How the draft will be flagged, when that can be told. */
   preview: Interpretation | undefined;
-  /** Beyond these a value is critical; null when the catalogue has no such limits, or was not given. */
-  critical: RangeRow | null;
   /** The draft cannot be read as a value of this test. */
   unreadable: boolean;
   /** The draft lies outside the plausible range: it is saved only with a reason. */
@@ -42,12 +39,14 @@ export interface Entry {
   reason: string;
   /** Somebody else saved another value since the draft was begun. */
   conflict: boolean;
+  /** Why the server did not save exactly this value, where nothing else says so. */
+  refusal: EntryRefusal | undefined;
+  /** What else was probably meant, to be taken by hand. */
+  otherReadings: readonly string[];
 }
 
 export interface EntryOptions {
   results: readonly Result[];
-  /** The catalogue's definitions; without a result's own, it has no preview. */
-  tests: readonly TestForPreview[];
   /** How saving went: it tells which value the server found implausible. */
   submission: Submission;
   drafts: Drafts;
@@ -66,17 +65,16 @@ export function useDecimalMark(): '.' | ',' {
 }
 
 /** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
-export function useEntry({ results, tests, submission, drafts, onDraftsChange }: EntryOptions) {
+export function useEntry({ results, submission, drafts, onDraftsChange }: EntryOptions) {
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
 
-  /** What the server refused as implausible, naming the result by its id: only for exactly the value it was given. */
-  const refusedAsImplausible = (id: string, value: string) =>
-    submission.status === 'rejected' &&
-    submission.formError === 'implausible_value' &&
-    id in submission.fieldErrors &&
-    sent.some((item) => item.id === id && item.value_text === value);
+  /** Why the server did not save a value, naming the result by its id: only for exactly the value it was given. */
+  const refusalOf = (id: string, value: string): EntryRefusal | undefined => {
+    if (submission.status !== 'rejected' || !(id in submission.fieldErrors) || !sent.some((item) => item.id === id && item.value_text === value)) return undefined;
+    return entryRefusals.find((code) => code === submission.fieldErrors[id]) ?? entryRefusals.find((code) => code === submission.formError);
+  };
 
   const entryOf = (result: Result): Entry => {
     const draft = drafts[result.id];
@@ -86,20 +84,22 @@ export function useEntry({ results, tests, submission, drafts, onDraftsChange }:
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
     const unreadable = dirty && !blank && !isReadable(value, result.test.result_type);
-    const test = tests.find(({ id }) => id === result.test.id);
     const collectedOn = result.collected_at === null ? undefined : format.dayOf(result.collected_at);
-    const isKnown = test !== undefined && collectedOn !== undefined;
-    const preview = isKnown && dirty && !blank && !unreadable ? previewOf(value, test, result.patient, collectedOn) : undefined;
+    const preview = collectedOn !== undefined && dirty && !blank && !unreadable ? previewOf(value, result, collectedOn) : undefined;
+    const refusal = dirty ? refusalOf(result.id, value) : undefined;
+    const needsReason = dirty && !unreadable && (preview?.plausible === false || refusal === 'implausible_value');
+    const conflict = dirty && draft?.basedOn !== result.version;
     return {
       result,
       text,
       dirty,
       preview,
-      critical: isKnown ? criticalLimits(test, result.patient, collectedOn) : null,
       unreadable,
-      needsReason: dirty && !unreadable && (preview?.plausible === false || refusedAsImplausible(result.id, value)),
+      needsReason,
       reason: draft?.reason ?? '',
-      conflict: dirty && draft?.basedOn !== result.version,
+      conflict,
+      refusal: unreadable || needsReason || conflict ? undefined : refusal,
+      otherReadings: result.test.result_type === 'numeric' && (unreadable || needsReason) ? otherReadings(value, result.test) : [],
     };
   };
 
@@ -112,13 +112,16 @@ export function useEntry({ results, tests, submission, drafts, onDraftsChange }:
   const entries = results.map(entryOf);
   // An emptied field is no value to save: what was entered is corrected, not taken back.
   const toSave = entries.filter(({ dirty, text }) => dirty && text.trim() !== '');
-  const blocked = toSave.find(({ unreadable, conflict, needsReason, reason }) => unreadable || conflict || (needsReason && reason.trim() === ''));
+  const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) => unreadable || conflict || (needsReason && reason.trim() === '');
+  const sendable = toSave.filter((entry) => !isBlocked(entry));
 
   return {
     entries,
     toSave,
-    /** The first entry that must be put right before anything can be saved: the server takes all or none. */
-    blocked,
+    /** Those of them that can be saved now. */
+    sendable,
+    /** The first entry that must be put right before it can be saved; the others do not wait for it. */
+    blocked: toSave.find(isBlocked),
     type: (result: Result, text: string) => change(result, { text }),
     giveReason: (result: Result, reason: string) => change(result, { reason }),
     /** Ends a conflict: `theirs` drops the draft, `mine` keeps it over what is saved now. */
@@ -126,7 +129,7 @@ export function useEntry({ results, tests, submission, drafts, onDraftsChange }:
       choice === 'mine' ? change(result, { basedOn: result.version }) : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
     /** What to send, and remembers it for the answer. */
     takeItems: (): EnteredItem[] => {
-      const items = toSave.map(({ result, text, needsReason, reason }) => ({
+      const items = sendable.map(({ result, text, needsReason, reason }) => ({
         id: result.id,
         version: drafts[result.id]?.basedOn ?? result.version,
         value_text: sentValue(text, decimalMark),

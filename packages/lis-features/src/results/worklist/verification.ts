@@ -6,6 +6,8 @@ export interface Verification {
   ready: readonly Result[];
   /** Entered by this person: somebody else must verify them. */
   own: readonly Result[];
+  /** A check keeps them until somebody decides. */
+  held: readonly Result[];
   /** Nothing is entered yet. */
   missing: readonly Result[];
 }
@@ -24,6 +26,7 @@ export function verification(results: readonly Result[], viewer: Viewer, unsaved
   return {
     ready: settled.filter((result) => refusal(result) === undefined),
     own: settled.filter((result) => refusal(result) === 'verifier_is_enterer'),
+    held: settled.filter((result) => refusal(result) === 'result_held'),
     missing: results.filter(({ status, id }) => status === 'pending' || (canMoveResult(status, 'verify') && unsaved.has(id))),
   };
 }

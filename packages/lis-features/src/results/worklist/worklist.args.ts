@@ -1,8 +1,9 @@
-import { aCatalogue, aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { Result, ResultVersion } from '@alms/lis-domain/results';
+import { aCriticalCall, aResult, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
+import { ALL_WORK } from './work-filters.js';
 
 type Values = Record<string, string>;
 
@@ -38,6 +39,9 @@ const enterList = [
   ...pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT'], { received_at: minutesAgo(30) }),
 ];
 
+/** Somebody has to be told of the potassium, and was not told of a hemoglobin in time. */
+export const openCalls = [aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }), aCriticalCall({ number: 6 })];
+
 const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 
 export const verifyArgs: ResultsScreenProps = {
@@ -46,18 +50,20 @@ export const verifyArgs: ResultsScreenProps = {
   counts: { 'to-verify': 6, 'to-enter': 4 },
   results: ready(verifyList, minutesAgo(0)),
   onRetry: fn(),
+  filter: ALL_WORK,
+  onFilterChange: fn(),
   query: '',
   onSearch: fn(),
   selectedSampleId: sampleOf(toVerify),
   onSelect: fn(),
   sampleResults: ready(toVerify),
-  tests: aCatalogue(),
   viewerId: aUser('lab_manager').id,
   onEnter: fn(),
   entry: idle,
   onVerify: fn(),
   verification: idle,
   onDownload: fn(),
+  onReleaseHold: fn(),
   onAmend: fn(),
   onRetest: fn(),
   onTakeBack: fn(),
@@ -91,9 +97,9 @@ export const amended = verified.map((result): Result =>
 /** Everything the corrected potassium has said. */
 export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
   const manager = aUser('lab_manager').full_name;
-  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', comment: '', correction: null } as const;
+  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', comment: '', correction: null, hold_release: null } as const;
   return [
-    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, comment: '', correction },
+    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, comment: '', correction, hold_release: null },
     { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
     { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
     { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },
@@ -107,6 +113,27 @@ export const partlyOwn = toVerify.map((result, index): Result =>
 
 /** A child's, for whom the catalogue has no interval: nothing is flagged, and everything says why. */
 export const withoutIntervals = entered(5, { HGB: '11.2', WBC: '7.1', PLT: '280' });
+
+/** From 4.4 to 6.8 in two days, where 1.0 is the limit. */
+const changed: Check = {
+  kind: 'delta', outcome: 'held', reason: 'above_limit', rule: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' },
+  previous: { result_id: fixtureId('result', 8001), value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) }, change: '2.4', percent: '54.5', measured: '2.4', hours: 48,
+};
+const withDelta = (result: Result, delta: Check): Result => ({ ...result, checks: (result.checks ?? []).map((check) => (check.kind === 'delta' ? delta : check)) });
+
+/** The specimen of the mockup: its potassium has changed too much since the last one. */
+export const held = toVerify.map((result) => (result.test.code === 'K' ? { ...withDelta(result, changed), status: 'held' as const } : result));
+
+/** Its test only warns of such a change. */
+export const warned = toVerify.map((result) => (result.test.code === 'K' ? withDelta(result, { ...changed, outcome: 'warned' }) : result));
+
+/** A rejected control holds the sodium. */
+export const heldByControl = toVerify.map((result) => (result.test.code === 'NA' ? { ...result, status: 'held' as const, checks: [{ kind: 'qc' as const, outcome: 'held' as const }] } : result));
+
+const release: HoldRelease = { code: 'specimen_checked', note: 'No hemolysis; drawn by the same nurse', by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, at: minutesAgo(3), from_version: 2 };
+
+/** Somebody has accepted the change with a reason. */
+export const accepted = held.map((result): Result => (result.status === 'held' ? { ...result, status: 'entered', version: result.version + 1, hold_release: release } : result));
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  amended, closedArgs, coded, enterArgs, history, loadingArgs, longResults, oneOfEachFlag, partlyOwn, verified, verifyArgs, verifyList, withoutIntervals,
+  accepted, amended, closedArgs, coded, enterArgs, held, heldByControl, history, loadingArgs, longResults, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileSomebodyElseSaves } from './while-somebody-else-saves.args.js';
 
@@ -102,6 +102,42 @@ export const TakingBack: Story = {
   },
 };
 
+/** The value has changed too much since the last one: it waits, with the reason, for somebody to decide. */
+export const Held: Story = { args: { tab: 'held', counts: { 'to-verify': 5, 'to-enter': 4, held: 1 }, results: ready(held), sampleResults: ready(held) } };
+
+/** A rejected control holds a value. Who may not overrule controls is offered no way round it. */
+export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };
+
+/** The test only warns: the change is said, and nothing waits. */
+export const Warned: Story = { args: { sampleResults: ready(warned) } };
+
+/** Whoever verifies reads who accepted the value and why. */
+export const Accepted: Story = { args: { sampleResults: ready(accepted) } };
+
+/** A held value goes on only with a reason. */
+export const Accepting: Story = {
+  args: { sampleResults: ready(held) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept with reason…' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    const accept = dialog.getByRole('button', { name: 'Accept' });
+    await waitFor(() => expect(accept).toBeVisible());
+    await userEvent.click(accept);
+    await expect(dialog.getAllByText('Choose a kind of reason').length).toBeGreaterThan(0);
+    await expect(args.onReleaseHold).not.toHaveBeenCalled();
+  },
+};
+
+/** Everything that was looked at, with what could not be told. */
+export const Checks: Story = {
+  args: { sampleResults: ready(held) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
+    await waitFor(() => expect(canvas.getByText('Measuring range')).toBeVisible());
+  },
+};
+
 /** Every value a result has had. */
 export const History: Story = {
   args: { sampleResults: ready(amended), history: ready(history) },
@@ -113,7 +149,7 @@ export const History: Story = {
 };
 
 /** Somebody has to be told of critical values: that stands above everything else. */
-export const CallsOpen: Story = { args: { openCalls: { count: 2, onOpen: fn() } } };
+export const CallsOpen: Story = { args: { openCalls: { calls: openCalls, onOpen: fn() } } };
 
 /** The flag of what is typed is a preview, by the rule the server will use. */
 export const Previewed: Story = {

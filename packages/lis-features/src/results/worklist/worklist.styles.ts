@@ -79,6 +79,14 @@ export const EntrySkeleton = styled.div`
   & > div:first-child { min-block-size: 72px; }
 `;
 
+/** Two choices side by side, what is overdue below. */
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${t.space.s2};
+  & > :last-child { grid-column: 1 / -1; }
+`;
+
 export const Samples = styled.ul`
   li { border-block-end: 1px solid ${t.color.border}; }
   button {
@@ -248,6 +256,16 @@ export const Table = styled.table`
     & > tbody > tr > th > small { display: block; }
   }
   @container entry (max-width: 42rem) { ${stacked} }
+`;
+
+/** One check a line: what was looked at, what it found, and why. */
+export const Checks = styled.ul`
+  display: grid;
+  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${t.space.s1} ${t.space.s4}; align-items: start; padding-block: ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
+  li:last-child { border-block-end: 0; }
+  b { font-weight: ${t.weight.strong}; }
+  p { grid-column: 1; color: ${t.color.textMuted}; }
+  [data-component='interval-text'] { grid-column: 1; }
 `;
 
 export const Comment = styled.p`

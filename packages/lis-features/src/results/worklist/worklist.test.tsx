@@ -1,10 +1,11 @@
-import { aCatalogue, aResult, aUser } from '@alms/lis-domain/fixtures';
+import { aResult, aUser } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, type Drafts, type ResultsScreenProps } from './index.js';
+import { ALL_WORK } from './work-filters.js';
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
@@ -18,12 +19,13 @@ function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {
     onTabChange: vi.fn(),
     counts: {},
     results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
     query: '',
     onSearch: vi.fn(),
     selectedSampleId: results[0]?.sample_id ?? null,
     onSelect: vi.fn(),
     sampleResults: ready(results),
-    tests: aCatalogue(),
     viewerId: me.id,
     onEnter: vi.fn(),
     entry: idle,
@@ -158,8 +160,8 @@ describe('the preview of a flag', () => {
     expect(row('Potassium').getAllByText('Not saved')).not.toHaveLength(0);
   });
 
-  it('shows no flag at all where the catalogue is not known', async () => {
-    const { user } = renderUi(<ResultsScreen {...props(entered, { tests: [] })} />);
+  it('shows no flag at all where the age at collection is not known', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(entered.map((result) => ({ ...result, collected_at: null })))} />);
     await user.clear(field('Potassium'));
     await user.type(field('Potassium'), '6.8');
     expect(row('Potassium').getByText('Flagged when saved')).toBeInTheDocument();
@@ -195,7 +197,7 @@ describe('an implausible value', () => {
   });
 
   it('is asked about when only the server knows the limits, and only for the value it refused', async () => {
-    const given = props(pending, { tests: [] });
+    const given = props(pending.map((result) => ({ ...result, test: { ...result.test, plausible: null } })));
     const { user, rerender } = renderUi(<ResultsScreen {...given} />);
     await user.type(field('Sodium'), '140');
     await user.type(field('Potassium'), '68');

@@ -1,3 +1,4 @@
+import type { Age } from '@alms/lis-domain/catalogue';
 import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -11,16 +12,20 @@ const QUARTER_HOUR = 900_000;
 export function usePatientWords() {
   const words = useMessages(patientWordsMessages);
   const today = useToday();
+  const lived = ({ value, unit }: Age): string => {
+    if (unit === 'a') return words.years({ count: value });
+    if (unit === 'mo') return words.months({ count: value });
+    return unit === 'wk' ? words.weeks({ count: value }) : words.days({ count: unit === 'h' ? Math.floor(value / 24) : value });
+  };
   return {
+    /** An age as it is written: `68 y`. */
+    lived,
     /** The administrative gender: `Male`. */
     sex: (gender: PatientSummary['gender']): string => words[gender],
     /** The age on the facility's present day, in the unit people use for it: `68 y`, `5 wk`. */
     age: (birthDate: string): string => {
       const age = displayAge(birthDate, today);
-      if (age === undefined) return words.notBorn;
-      if (age.unit === 'a') return words.years({ count: age.value });
-      if (age.unit === 'mo') return words.months({ count: age.value });
-      return age.unit === 'wk' ? words.weeks({ count: age.value }) : words.days({ count: age.value });
+      return age === undefined ? words.notBorn : lived(age);
     },
     /** Which reference intervals apply, where the gender alone does not say it; otherwise nothing. */
     intervals: ({ gender, sex_for_ranges }: Pick<PatientSummary, 'gender' | 'sex_for_ranges'>): string | undefined =>

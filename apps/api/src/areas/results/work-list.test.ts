@@ -1,0 +1,104 @@
+import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import type { BodyOf, InputOf } from '@alms/lis-domain/http';
+import type { Order, Priority } from '@alms/lis-domain/orders';
+import { listResults, type Result } from '@alms/lis-domain/results';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+const MINUTE = 60;
+const tat = { routine_min: 240, urgent_min: 120, stat_min: 4, start: 'received', end: 'verified' } as const;
+
+let server: TestServer;
+let lab: Laboratory;
+let as: Person;
+/** When the first specimen came. */
+let begun: number;
+const orders: Record<string, Order> = {};
+
+/** Changes how soon a test is due. */
+async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<void> {
+  const params = { id: lab.testId(code) };
+  const test = (await server.call(readTestParameter, { params }, { as })).body as unknown as TestParameter;
+  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), tat: rule };
+  const { status, text } = await server.call(updateTestParameter, { params, version: test.version, body }, { as });
+  if (status !== 200) throw new Error(text);
+}
+
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'bench');
+  as = await lab.staff('technician');
+  await setTurnaround('K', tat);
+  await setTurnaround('HGB', { ...tat, start: 'collected' });
+  begun = server.clock.now().getTime();
+  const arrivals: [string, string, Priority][] = [['no rule', 'NA', 'routine'], ['routine', 'K', 'routine'], ['stat', 'K', 'stat'], ['asap', 'K', 'asap'], ['blood', 'HGB', 'routine']];
+  for (const [name, code, priority] of arrivals) {
+    orders[name] = (await lab.arrived([code], { priority })).order;
+    server.clock.advance(MINUTE);
+  }
+});
+afterAll(() => server.close());
+
+const itemsIn = ({ body }: Answer) => body['items'] as Result[];
+const nameOf = ({ order_id }: Result) => Object.keys(orders).find((name) => orders[name]?.id === order_id);
+type Query = NonNullable<InputOf<typeof listResults>['query']>;
+const listed = (query: Query) => server.call(listResults, { query: { status: 'pending', ...query } }, { as });
+const names = async (query: Query = {}) => itemsIn(await listed(query)).map(nameOf);
+const dueOf = async (name: string) => itemsIn(await listed({ order_id: orders[name]?.id })).map(({ due_at }) => due_at && (Date.parse(due_at) - begun) / 60_000)[0];
+
+describe('when a result is due', () => {
+  it.each([
+    ['routine', 1 + 240],
+    ['stat', 2 + 4],
+    ['asap', 3 + 120],
+    ['no rule', null],
+  ])('follows from the rule of its test and the order’s priority: %s', async (name, minutes) => {
+    expect(await dueOf(name)).toBe(minutes);
+  });
+
+  it('is not known before its time has begun', async () => {
+    const order = await lab.order(['K', 'HGB']);
+    const dueTimes = async () => Object.fromEntries(itemsIn(await listed({ order_id: order.id })).map(({ test, due_at }) => [test.code, due_at !== null]));
+    expect(await dueTimes()).toEqual({ K: false, HGB: false });
+    await lab.collect(order);
+    expect(await dueTimes()).toEqual({ K: false, HGB: true });
+    await lab.receive(order);
+    expect(await dueTimes()).toEqual({ K: true, HGB: true });
+    await lab.transaction((tx) => tx.updateTable('sample').set({ status: 'lost' }).where('order_id', '=', order.id).execute());
+  });
+});
+
+describe('the work list', () => {
+  it('has the urgent first, then what is due soonest, then what has no time', async () => {
+    expect(await names({ arrived: 'true' })).toEqual(['stat', 'asap', 'routine', 'blood', 'no rule']);
+  });
+
+  it('is read page by page in that order', async () => {
+    const read = async (cursor?: string): Promise<(string | undefined)[]> => {
+      const { body } = await listed({ arrived: 'true', limit: '2', ...(cursor !== undefined && { cursor }) });
+      const here = (body['items'] as Result[]).map(nameOf);
+      return typeof body['next_cursor'] === 'string' ? [...here, ...(await read(body['next_cursor']))] : here;
+    };
+    expect(await read()).toEqual(['stat', 'asap', 'routine', 'blood', 'no rule']);
+  });
+
+  it.each<[string, Query, string[]]>([
+    ['a department', { department: 'hematology' }, ['blood']],
+    ['a priority', { priority: 'asap' }, ['asap']],
+    ['both', { department: 'chemistry', priority: 'routine' }, ['routine', 'no rule']],
+    ['a department without any', { department: 'serology' }, []],
+  ])('is filtered by %s', async (_, query, expected) => {
+    expect(await names({ arrived: 'true', ...query })).toEqual(expected);
+  });
+
+  it('is filtered by what should be done by now', async () => {
+    expect(await names({ arrived: 'true', due: 'overdue' })).toEqual([]);
+    server.clock.advance(2 * MINUTE);
+    expect(await names({ arrived: 'true', due: 'overdue' })).toEqual(['stat']);
+  });
+
+  it.each([{ department: 'kitchen' }, { priority: 'whenever' }, { due: 'tomorrow' }])('refuses a filter that there is not: %j', async (query) => {
+    expect((await listed(query as never)).status).toBe(422);
+  });
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { intervalReasons } from '../catalogue/interval-selection.js';
+import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/test-parameter.schema.js';
+import { idField, instantField, lineField } from '../http/index.js';
+
+/** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
+export const checkOutcomes = ['passed', 'warned', 'held', 'unknown'] as const;
+export type CheckOutcome = (typeof checkOutcomes)[number];
+const outcome = v.picklist(checkOutcomes);
+
+/** Why a delta check says what it says. */
+export const deltaReasons = [
+  'within_limit', 'above_limit', 'other_direction', 'no_rule', 'not_numeric', 'comparator', 'not_collected', 'no_previous', 'previous_too_old', 'previous_not_numeric', 'previous_zero',
+] as const;
+export type DeltaReason = (typeof deltaReasons)[number];
+
+/** The patient's last verified value of the same test and unit, collected before this one. */
+export const previousValueSchema = v.object({ result_id: idField, value_text: v.string(), collected_at: instantField });
+export type PreviousValue = v.InferOutput<typeof previousValueSchema>;
+
+/** How much a value differs from the one before (domain model 2.6.3). */
+export const deltaCheckSchema = v.object({
+  kind: v.literal('delta'),
+  outcome,
+  reason: v.picklist(deltaReasons),
+  /** The rule that was in force; null when the test has none. */
+  rule: v.nullable(deltaRuleSchema),
+  previous: v.nullable(previousValueSchema),
+  /** This value less the one before, exactly, in the test's unit; null when they cannot be compared. */
+  change: v.nullable(v.string()),
+  /** The change in percent of the value before, to one place; null when that is zero or they cannot be compared. */
+  percent: v.nullable(v.string()),
+  /** What was held against the threshold, without its sign: in the unit, in percent, or either of them per day; to three places where it is divided. */
+  measured: v.nullable(v.string()),
+  /** How long after the previous specimen this one was collected. */
+  hours: v.nullable(v.number()),
+});
+export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
+
+/** One thing that was looked at when a value was written, kept with it: who verifies sees what was checked, and what could not be. */
+export const checkSchema = v.variant('kind', [
+  /** Beyond the limits a value is a slip of the pen until somebody says why it is not: the reason stands in `reason`. */
+  v.object({ kind: v.literal('plausible'), outcome, limits: v.nullable(limitsSchema), reason: v.nullable(v.string()) }),
+  /** What the method can measure. Beyond it a value is written as `<low` or `>high`. */
+  v.object({ kind: v.literal('measuring_range'), outcome, limits: v.nullable(limitsSchema) }),
+  /** Which reference interval applies, and why; the interval itself is the result's `range`. */
+  v.object({ kind: v.literal('interval'), outcome, reason: v.picklist(intervalReasons), sex: v.picklist(['male', 'female', 'unknown']), age: v.nullable(ageSchema) }),
+  v.object({ kind: v.literal('critical'), outcome }),
+  deltaCheckSchema,
+  /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */
+  v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
+]);
+export type Check = v.InferOutput<typeof checkSchema>;
+export type CheckKind = Check['kind'];
+
+/** Why a held result may go on. */
+export const holdReleaseReasons = ['repeat_agrees', 'specimen_checked', 'clinical_change', 'other'] as const;
+export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
+
+/** Who let a held result go on, when and why. */
+export const holdReleaseSchema = v.object({
+  code: v.picklist(holdReleaseReasons),
+  note: v.string(),
+  by: v.object({ id: idField, name: v.string() }),
+  at: instantField,
+  /** The version that was held. */
+  from_version: v.number(),
+});
+export type HoldRelease = v.InferOutput<typeof holdReleaseSchema>;
+
+export const releaseHoldBody = v.pipe(
+  v.strictObject({ code: v.picklist(holdReleaseReasons), note: lineField(300, 0) }),
+  v.forward(v.check(({ code, note }) => code !== 'other' || note !== '', 'is needed when the reason is none of the others'), ['note']),
+);

@@ -1,0 +1,68 @@
+import type { Permission } from '../access/permissions.js';
+import { findInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import { displayAge } from '../patients/age.js';
+import type { Check, CheckOutcome, PreviousValue } from './check.schema.js';
+import { checkDelta } from './delta-check.js';
+import { interpret, mayLieWithin, type Interpretation, type InterpretedTest } from './interpretation.js';
+import { parseValue } from './parse-value.js';
+
+/** As much of a test as the checks of its values need. */
+export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_range' | 'delta'>;
+
+/** A value, and everything else that its checks look at. */
+export interface CheckedValue {
+  value_text: string;
+  /** Why a value outside the plausible range is right. */
+  override_reason?: string | undefined;
+  collected_at: string | null;
+  context: IntervalContext;
+  /** See `checkDelta`. */
+  previous: PreviousValue | null;
+  /** Whether the controls of the test are in order. */
+  qc: 'passed' | 'held' | 'unknown';
+}
+
+function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
+  if (!known) return 'unknown';
+  return isFine ? 'passed' : 'warned';
+}
+
+/** The checks that only a number can have. A value with a comparator is how something beyond the measuring range is written. */
+function numericChecks({ ranges, plausible, measuring_range }: CheckedTest, { value_text, override_reason, context }: CheckedValue, meaning: Interpretation): Check[] {
+  const value = parseValue(value_text);
+  const isNumber = value.kind === 'number';
+  const isMeasured = isNumber && (value.comparator !== null || mayLieWithin(value, measuring_range));
+  const { row, reason } = findInterval(ranges, 'reference', context);
+  return [
+    { kind: 'plausible', outcome: outcomeWhen(isNumber && plausible !== null, meaning.plausible), limits: plausible, reason: meaning.plausible ? null : (override_reason ?? null) },
+    { kind: 'measuring_range', outcome: outcomeWhen(isNumber && measuring_range !== null, isMeasured), limits: measuring_range },
+    { kind: 'interval', outcome: row === null ? 'unknown' : 'passed', reason, sex: context.sex_for_ranges, age: displayAge(context.birth_date, context.collected_on) ?? null },
+  ];
+}
+
+/** Whether a value is known to be no critical one: against limits that there are, or as an answer that the catalogue names. */
+function isKnownUncritical({ result_type, ranges }: CheckedTest, { context }: CheckedValue, { flag_reason }: Interpretation): boolean {
+  if (result_type !== 'numeric') return flag_reason === 'coded_value';
+  return findInterval(ranges, 'critical', context).row !== null && flag_reason !== 'comparator_undecidable' && flag_reason !== 'not_numeric';
+}
+
+/** Looks at a value from every side there is (domain model 2.6): each check says what it found, or that it could not tell. */
+export function checksOf(test: CheckedTest, value: CheckedValue, meaning: Interpretation = interpret(value.value_text, test, value.context)): Check[] {
+  return [
+    ...(test.result_type === 'numeric' ? numericChecks(test, value, meaning) : []),
+    { kind: 'critical', outcome: outcomeWhen(meaning.critical || isKnownUncritical(test, value, meaning), !meaning.critical) },
+    checkDelta(test.delta, value, value.previous),
+    { kind: 'qc', outcome: value.qc },
+  ];
+}
+
+/** The checks that keep a result until a person decides. */
+export function holdsOf(checks: readonly Check[] | null): Check[] {
+  return (checks ?? []).filter(({ outcome }) => outcome === 'held');
+}
+
+/** What somebody must hold to let a held result go on. A rejected control is overruled only by those who may overrule controls. */
+export function releasePermission(checks: readonly Check[] | null): Extract<Permission, 'override_qc' | 'verify_results'> {
+  return holdsOf(checks).some(({ kind }) => kind === 'qc') ? 'override_qc' : 'verify_results';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isAmbiguousNumber, otherReadings } from './misread.js';
+
+describe('a number that is written in a way that is not read', () => {
+  it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])('%j is one', (text) => {
+    expect(isAmbiguousNumber(text)).toBe(true);
+  });
+
+  it.each(['4.2', '<0.1', 'hemolyzed', '4.1 mmol/L', '1e5', '2+', '', '--5', '.'])('%j is none', (text) => {
+    expect(isAmbiguousNumber(text)).toBe(false);
+  });
+});
+
+describe('what else it was meant to be', () => {
+  const potassium = { plausible: { low: '1.0', high: '15.0' }, decimals: 1 };
+  const platelets = { plausible: { low: '0', high: '5000' }, decimals: 0 };
+  const ferritin = { plausible: null, decimals: 3 };
+
+  it.each([
+    ['4,2', potassium, ['4.2']],
+    ['42', potassium, ['4.2']],
+    ['1,234', platelets, ['1.234', '1234']],
+    ['1.234,5', platelets, ['1234.5']],
+    ['1.234,5', potassium, []],
+    ['<0,1', platelets, ['0.1']],
+    ['.5', platelets, ['0.5']],
+    ['1,234', ferritin, ['1.234', '1234']],
+  ] as const)('%j may be %j', (text, test, readings) => {
+    expect(otherReadings(text, test)).toEqual(readings);
+  });
+
+  it.each([
+    ['a value that is plausible as it stands', '12', potassium],
+    ['one with a point of its own', '42.0', potassium],
+    ['one that is not plausible with a point either', '9999', potassium],
+    ['a test without decimals', '9999', platelets],
+    ['a test without plausible limits', '9999', ferritin],
+    ['text', 'hemolyzed', potassium],
+    ['a comparator', '>42', potassium],
+  ])('is not guessed for %s', (_, text, test) => {
+    expect(otherReadings(text, test)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Check, CheckKind, CheckOutcome, DeltaCheck, Result } from '@alms/lis-domain/results';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { usePatientWords } from '../../shared/patient-words/index.js';
+import { checksMessages } from './checks.messages.js';
+
+type Limits = Extract<Check, { kind: 'plausible' }>['limits'];
+type IntervalCheck = Extract<Check, { kind: 'interval' }>;
+
+const CRITICAL = { passed: 'criticalPassed', warned: 'criticalWarned', held: 'criticalWarned', unknown: 'criticalUnknown' } as const;
+const CONTROLS = { passed: 'qcPassed', held: 'qcHeld', unknown: 'qcUnknown' } as const;
+/** Longer than this, a time is told in days. */
+const HOURS_TOLD = 96;
+
+const withoutSign = (figure: string) => figure.replace(/^-/, '');
+
+/** The checks of a value in words: what each looked at, what it found, and why. */
+export function useCheckWords() {
+  const words = useMessages(checksMessages);
+  const change = useChangeWords();
+  const intervalWords = useIntervalWords();
+
+  const limitsOf = (limits: Limits) => {
+    const { low = null, high = null } = limits ?? {};
+    if (low !== null && high !== null) return words.limits({ low, high });
+    if (low !== null) return words.limitsLow({ low });
+    return high === null ? words.limitsNone : words.limitsHigh({ high });
+  };
+  const sentence = (check: Check, result: Result): string => {
+    switch (check.kind) {
+      case 'plausible':
+        return check.outcome === 'warned' ? words.overridden({ reason: check.reason ?? '' }) : limitsOf(check.outcome === 'unknown' ? null : check.limits);
+      case 'measuring_range':
+        return check.outcome === 'unknown' ? words.limitsNone : limitsOf(check.limits);
+      case 'interval':
+        return intervalWords(check);
+      case 'critical':
+        return words[CRITICAL[check.outcome]];
+      case 'delta':
+        return change(check, result);
+      case 'qc':
+        return words[CONTROLS[check.outcome]];
+    }
+  };
+  return { sentence, kind: (kind: CheckKind): string => words[kind], outcome: (outcome: CheckOutcome): string => words[outcome] };
+}
+
+function useIntervalWords(): (check: IntervalCheck) => string {
+  const words = useMessages(checksMessages);
+  const { lived } = usePatientWords();
+  return ({ reason, sex, age }) => {
+    const ageText = age === null ? words.ageUnknown : lived(age);
+    if (reason === 'applies') return words.chosenFor({ sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText });
+    return reason === 'age_not_covered' ? words.age_not_covered({ age: ageText }) : words[reason];
+  };
+}
+
+/** What a delta check found: `Rose by 2.4 mmol/L (54.5%) in 48 hours. The limit is 1.0 mmol/L within 72 hours. From 4.4 on 10 May to 6.8.` */
+function useChangeWords(): (check: DeltaCheck, result: Result) => string {
+  const words = useMessages(checksMessages);
+  const format = useFormat();
+  const span = (hours: number) => (hours <= HOURS_TOLD ? words.hours({ count: Math.round(hours * 10) / 10 }) : words.days({ count: Math.round(hours / 2.4) / 10 }));
+
+  return ({ reason, rule, previous, change, percent, measured, hours }, { value_text, unit_display }) => {
+    const before = { before: previous?.value_text ?? '', date: previous === null ? '' : format.dateTime(previous.collected_at) };
+    if (rule === null || change === null || hours === null || measured === null) {
+      if (reason === 'previous_too_old' || reason === 'previous_not_numeric' || reason === 'previous_zero') return words[reason](before);
+      return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction' ? words.no_rule : words[reason];
+    }
+    const inUnit = (figure: string) => [figure, unit_display].filter(Boolean).join(' ');
+    const amount = (figure: string) => (rule.mode === 'percent' || rule.mode === 'rate_percent' ? words.inPercent({ figure }) : inUnit(figure));
+    const perDay = rule.mode === 'rate' || rule.mode === 'rate_percent';
+    const fell = change.startsWith('-');
+    const told = { change: inUnit(withoutSign(change)), span: span(hours) };
+    const moved = () => {
+      if (Number(change) === 0) return words.unchanged(told);
+      if (percent === null) return fell ? words.fell(told) : words.rose(told);
+      const inPercent = { ...told, percent: withoutSign(percent) };
+      return fell ? words.fellPercent(inPercent) : words.rosePercent(inPercent);
+    };
+    const limit = { amount: amount(rule.threshold), window: span(rule.window_hours) };
+    return [
+      moved(),
+      perDay && words.perDayMeasured({ amount: amount(measured) }),
+      perDay ? words.limitPerDay(limit) : words.limit(limit),
+      rule.direction !== 'any' && (rule.direction === 'up' ? words.onlyUp : words.onlyDown),
+      words.since({ ...before, now: value_text ?? '' }),
+    ].filter(Boolean).join(' ');
+  };
+}

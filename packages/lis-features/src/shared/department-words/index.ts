@@ -1,0 +1,1 @@
+export { useDepartmentWords } from './use-department-words.js';

@@ -1,0 +1,8 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { useMessages } from '@alms/ui/i18n';
+import { departmentWordsMessages } from './department-words.messages.js';
+
+/** What the departments are called, the same on every screen. */
+export function useDepartmentWords(): Readonly<Record<TestDefinition['department'], string>> {
+  return useMessages(departmentWordsMessages);
+}

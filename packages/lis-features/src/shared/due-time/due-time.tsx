@@ -1,0 +1,48 @@
+import { useNow } from '@alms/ui/clock';
+import { useMessages } from '@alms/ui/i18n';
+import { ClockGlyph, CriticalGlyph, Icon } from '@alms/ui/icon';
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+import { dueTimeMessages } from './due-time.messages.js';
+
+const MINUTE = 60_000;
+
+const Root = /* @__PURE__ */ styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: ${t.color.textMuted};
+  font-size: ${t.size.s1};
+  line-height: ${t.line.s1};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &[data-overdue] { color: ${t.tone.critical.text}; font-weight: ${t.weight.strong}; }
+`;
+
+export interface DueTimeProps {
+  /** By when it has to be done. */
+  dueAt: string;
+}
+
+/** How long there is until something is due, or by how much it is overdue: in words and by a sign, not by color alone. */
+export function DueTime({ dueAt }: DueTimeProps) {
+  const words = useMessages(dueTimeMessages);
+  const left = Math.floor((Date.parse(dueAt) - useNow()) / MINUTE);
+  const isOverdue = left < 0;
+  const minutes = Math.abs(left);
+  const hours = Math.floor(minutes / 60);
+  const time = () => {
+    if (hours < 1) return words.minutes({ count: minutes });
+    return hours < 48 ? words.hours({ count: hours }) : words.days({ count: Math.floor(hours / 24) });
+  };
+  const text = () => {
+    if (left === 0) return words.now;
+    return isOverdue ? words.overdue({ time: time() }) : words.due({ time: time() });
+  };
+  return (
+    <Root data-component="due-time" data-overdue={isOverdue || undefined}>
+      <Icon glyph={isOverdue ? CriticalGlyph : ClockGlyph} size="small" />
+      {text()}
+    </Root>
+  );
+}

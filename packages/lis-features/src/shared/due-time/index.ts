@@ -1,0 +1,2 @@
+export { DueTime } from './due-time.js';
+export type { DueTimeProps } from './due-time.js';
