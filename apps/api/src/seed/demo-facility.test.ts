@@ -72,6 +72,12 @@ describe('the demo facility', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('has a potassium that changed too much since the last one, and waits for somebody to decide', async () => {
+    const held = itemsOf<Result>(await server.call(listResults, { query: { status: 'held', limit: '200' } }, { as: await member('lab_manager') }));
+    const potassium = held.find(({ test, value_text }) => test.code === 'K' && value_text === '5.7');
+    expect(potassium?.checks).toContainEqual(expect.objectContaining({ kind: 'delta', outcome: 'held', change: '1.5', previous: expect.objectContaining({ value_text: '4.2' }) }));
+  });
+
   it('has released results for the patient with an account', async () => {
     const as = await member('patient');
     const account = await inFacility((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', as.id).executeTakeFirstOrThrow());

@@ -1,17 +1,19 @@
 import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
 import { uuidv7 } from 'uuidv7';
+import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { createFacility } from '../areas/facility/create-facility.ts';
 import { findAccount, type Account } from '../areas/identity/account.ts';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { findTenant } from '../areas/identity/identity.store.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
 import { tellOfJoinRequest } from '../areas/notifications/notices.ts';
-import { loadStarterCatalogue, updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
+import { updateOnboarding } from '../areas/onboarding/onboarding.store.ts';
 import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
 import { seedDemoWeek } from './demo-week.ts';
 
 export interface DemoDependencies {
@@ -43,7 +45,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     });
     // A demonstration has no trial that could end.
     await activateSubscription(tx, tenantId, now);
-    await loadStarterCatalogue(tx, tenantId, now);
+    await insertTests(tx, tenantId, demoCatalogue, { by: null, now });
     await updateOnboarding(tx, tenantId, { setup_done: true, preferences_done: true, completed_at: now });
 
     const join = async (role: Role, patientId?: string): Promise<Account['user']> => {

@@ -6,6 +6,7 @@ import type { Act } from '../areas/act.ts';
 import { place } from '../areas/orders/orders.service.ts';
 import { listCalls, recordAttempt } from '../areas/results/critical-calls.service.ts';
 import { enter } from '../areas/results/enter.service.ts';
+import { releaseHold } from '../areas/results/hold.service.ts';
 import { verify } from '../areas/results/verify.service.ts';
 import { collect, receive, reject } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
@@ -92,18 +93,26 @@ function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released'
     at: entered,
     by: 'technician',
     async play(act) {
-      results = await enter(act, courses.flatMap(({ values }) => values()));
+      results = (await enter(act, courses.flatMap(({ values }) => values()))).items;
     },
   };
   const verification: Scene = {
     at: later(entered, 'released', random),
     by: 'lab_manager',
     async play(act) {
+      results = await acceptHeld(act, results);
       await verify(act, results);
       await passOn(act, results);
     },
   };
   return reaches === 'entered' ? [entry] : [entry, verification];
+}
+
+/** What a check has held was measured again, and is what it was. */
+async function acceptHeld(act: Act, results: readonly Result[]): Promise<Result[]> {
+  const accepted: Result[] = [];
+  for (const result of results) accepted.push(result.status === 'held' ? await releaseHold(act, result, { code: 'repeat_agrees', note: '' }) : result);
+  return accepted;
 }
 
 /** The ward is told of the critical ones, and reads them back. */

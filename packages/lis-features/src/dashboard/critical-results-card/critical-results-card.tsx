@@ -1,4 +1,4 @@
-import type { Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { Badge } from '@alms/ui/badge';
 import { LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -8,44 +8,51 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { CriticalWait } from '../../shared/critical-wait/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { criticalOf } from '../critical-of.js';
-import type { Listed, ListedResource } from '../listed.js';
+import { DueTime } from '../../shared/due-time/index.js';
+import type { ListedResource } from '../listed.js';
 import { dashboardMessages } from '../dashboard.messages.js';
 
 export interface CriticalResultsCardProps {
-  /** Entered results that wait for a second person. */
-  toVerify: ListedResource<Result>;
+  /** Critical values that somebody still has to be told of, the longest due first. */
+  calls: ListedResource<CriticalCall>;
   /** Results that are held until somebody decides about them. When omitted or not there, nothing is said of them. */
   held?: ListedResource<Result> | undefined;
-  /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
-  withinMinutes?: number | undefined;
   onRetry: () => void | Promise<void>;
-  hrefs: { testResults: string; result: (result: Result) => string };
+  hrefs: {
+    /** Where critical values are passed on. */
+    calls: string;
+    /** The same, beside the specimen of one of them. */
+    call: (call: CriticalCall) => string;
+    /** Where is decided about held results. */
+    held: string;
+  };
 }
 
-/** Critical values that nobody has verified yet, before everything else. */
-export function CriticalResultsCard({ toVerify, held, withinMinutes, onRetry, hrefs }: CriticalResultsCardProps) {
+/** Critical values that nobody has passed on yet, before everything else, and how many results are held. */
+export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalResultsCardProps) {
   const words = useMessages(dashboardMessages);
   const heldCount = held && countOf(held);
-  const count = criticalOf(toVerify).length;
+  const count = calls.status === 'ready' ? calls.data.items.length : 0;
   return (
     <Card
       heading={<>{words.criticalResults}{count > 0 && <Badge count={count} tone="critical" />}</>}
-      headerActions={<Link href={hrefs.testResults}>{words.allToVerify}</Link>}
+      headerActions={<Link href={hrefs.calls}>{words.allToPassOn}</Link>}
       body="flush"
-      {...(heldCount && { footer: heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount) })}
+      {...(heldCount && { footer: heldCount.count === 0 ? words.held(heldCount) : <Link href={hrefs.held}>{heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount)}</Link> })}
     >
       <ResourceView
-        resource={toVerify}
+        resource={calls}
         label={words.criticalResults}
         flush
         skeleton={<div data-part="quiet"><Skeleton count={3} /></div>}
-        empty={{ 'none-yet': { title: words.nothingToVerifyTitle, body: words.nothingToVerifyBody } }}
+        empty={{ 'none-yet': { title: words.nobodyToTellTitle, body: words.nobodyToTellBody } }}
         onRetry={onRetry}
       >
-        {(list) => <Critical list={list} withinMinutes={withinMinutes} hrefs={hrefs} />}
+        {({ items }) => (
+          <ul data-part="lines critical">
+            {items.map((call, index) => <CallLine key={call.id} call={call} href={hrefs.call(call)} first={index === 0} />)}
+          </ul>
+        )}
       </ResourceView>
     </Card>
   );
@@ -57,48 +64,29 @@ function countOf(list: ListedResource<Result>): { count: number; whole: boolean 
   return list.status === 'ready' ? { count: list.data.items.length, whole: list.data.nextCursor === null } : undefined;
 }
 
-function Critical({ list, withinMinutes, hrefs }: { list: Listed<Result> } & Pick<CriticalResultsCardProps, 'withinMinutes' | 'hrefs'>) {
-  const words = useMessages(dashboardMessages);
-  const critical = list.items.filter((result) => result.critical);
-  if (critical.length === 0) {
-    return <p data-part="quiet">{list.nextCursor === null ? words.noCritical : words.noCriticalAmong({ count: list.items.length })}</p>;
-  }
-  return (
-    <ul data-part="lines critical">
-      {critical.map((result, index) => (
-        <CriticalLine key={result.id} result={result} withinMinutes={withinMinutes} href={hrefs.result(result)} first={index === 0} />
-      ))}
-    </ul>
-  );
-}
-
-function CriticalLine({ result, withinMinutes, href, first }: { result: Result; withinMinutes: number | undefined; href: string; first: boolean }) {
+function CallLine({ call, href, first }: { call: CriticalCall; href: string; first: boolean }) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
-  const { patient, test } = result;
+  const { patient, flag, value_text, unit_display, test_name, due_at, opened_at, ordered_by } = call;
   return (
     <li>
       <div data-part="measured">
-        <ClinicalFlag flag={result.flag} reason={result.flag_reason} />
+        <ClinicalFlag flag={flag} />
         <div data-part="figure">
-          {result.value_text} <span>{result.unit_display}</span>
+          {value_text} <span>{unit_display}</span>
         </div>
       </div>
       <div data-part="about">
-        <div>
-          <Text as="strong" strong>{test.name}</Text> <PriorityTag priority={result.priority} />
-        </div>
+        <Text as="strong" strong>{test_name}</Text>
         <div data-part="identity">
           <span>{patient.full_name}</span>
           <Text as="span" tone="muted" code>{patient.mrn}</Text>
           <Text as="span" tone="muted">{words.born({ date: format.longDate(patient.birth_date) })}</Text>
         </div>
-        {result.entered_at !== null && <CriticalWait since={result.entered_at} withinMinutes={withinMinutes} />}
-        {result.entered_at !== null && result.entered_by !== null && (
-          <Text size="small" tone="muted">{words.enteredBy({ time: format.time(result.entered_at), name: result.entered_by.name })}</Text>
-        )}
+        <DueTime dueAt={due_at} />
+        <Text size="small" tone="muted">{words.calledSince({ time: format.time(opened_at), name: ordered_by })}</Text>
       </div>
-      <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>{words.review}</LinkButton>
+      <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>{words.passOn}</LinkButton>
     </li>
   );
 }
