@@ -2,6 +2,7 @@ import type { Route } from '../http/call.ts';
 import { analyticsRoutes } from './analytics/analytics.routes.ts';
 import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
@@ -21,6 +22,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...analyticsRoutes(), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...analyticsRoutes(), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

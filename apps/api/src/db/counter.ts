@@ -1,3 +1,4 @@
+import type { DocumentSeries } from '@alms/lis-domain/billing';
 import { sql } from 'kysely';
 import type { TenantTransaction } from './tenant-transaction.ts';
 
@@ -6,7 +7,7 @@ import type { TenantTransaction } from './tenant-transaction.ts';
  * used up only when its record is.
  * @param period What the series restarts with, e.g. the facility's day `2026-05-12`; empty for a series that never restarts.
  */
-export async function nextNumber(tx: TenantTransaction, tenantId: string, name: 'patient' | 'order' | 'accession' | 'stock_count' | 'supplier_order', period = ''): Promise<number> {
+export async function nextNumber(tx: TenantTransaction, tenantId: string, name: 'patient' | 'order' | 'accession' | 'stock_count' | 'supplier_order' | DocumentSeries, period = ''): Promise<number> {
   const { value } = await tx
     .insertInto('counter')
     .values({ tenant_id: tenantId, name, period, value: 1 })

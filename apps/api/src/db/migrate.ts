@@ -22,6 +22,7 @@ import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-
 import * as appointments from './migrations/0018-appointments.ts';
 import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
 import * as inventory from './migrations/0021-inventory.ts';
+import * as billing from './migrations/0022-billing.ts';
 import * as checksAndHolds from './migrations/0024-checks-and-holds.ts';
 import * as workListByDueTime from './migrations/0025-work-list-by-due-time.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-appointments': appointments,
   '0019-stored-specimens': storedSpecimens,
   '0021-inventory': inventory,
+  '0022-billing': billing,
   '0024-checks-and-holds': checksAndHolds,
   '0025-work-list-by-due-time': workListByDueTime,
 };

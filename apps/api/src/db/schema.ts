@@ -1,6 +1,7 @@
 import type { Appointment, AppointmentType, RecordedAppointmentState } from '@alms/lis-domain/appointments';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
+import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
@@ -117,6 +118,10 @@ interface HospitalSettingsTable extends OfTenant {
   critical_within_minutes: Generated<number>;
   require_second_factor: Generated<boolean>;
   appointments_at_once: Generated<number>;
+  currency: Generated<string>;
+  collect_before_payment: Generated<CollectionPolicy>;
+  invoice_on_order: Generated<boolean>;
+  payment_days: Generated<number>;
   version: Generated<number>;
   updated_at: Instant;
 }
@@ -574,6 +579,116 @@ interface CriticalCallAttemptTable extends OfTenant {
   note: Generated<string>;
 }
 
+interface PayerTable extends OfTenant {
+  id: string;
+  name: string;
+  kind: PayerKind;
+  address: string;
+  active: boolean;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface InvoiceTable extends OfTenant {
+  id: string;
+  invoice_number: Nullable<string>;
+  order_id: string;
+  patient_id: string;
+  payer_id: Nullable<string>;
+  status: Generated<InvoiceState>;
+  currency: string;
+  subtotal_minor: number;
+  discount_minor: number;
+  tax_minor: number;
+  total_minor: number;
+  /** Taken back by credit notes, and paid less what was refunded. */
+  credited_minor: Generated<number>;
+  paid_minor: Generated<number>;
+  due_date: Nullable<string>;
+  issued_at: InstantOrNull;
+  issued_by: Nullable<string>;
+  issued_by_name: Nullable<string>;
+  voided_at: InstantOrNull;
+  voided_by_name: Nullable<string>;
+  void_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+  updated_at: Instant;
+}
+
+/** One test, or all items of one panel that has a price of its own. */
+interface InvoiceLineTable extends OfTenant {
+  id: string;
+  invoice_id: string;
+  position: number;
+  test_parameter_id: string;
+  order_item_id: Nullable<string>;
+  panel_code: Nullable<string>;
+  code: string;
+  description: string;
+  quantity: number;
+  unit_price_minor: number;
+  discount_minor: Generated<number>;
+  tax_bp: number;
+  tax_minor: number;
+  total_minor: number;
+  status: Generated<'active' | 'cancelled'>;
+}
+
+interface CashSessionTable extends OfTenant {
+  id: string;
+  currency: string;
+  opened_by: string;
+  opened_by_name: string;
+  opened_at: Instant;
+  float_minor: number;
+  closed_at: InstantOrNull;
+  expected_minor: Nullable<number>;
+  counted_minor: Nullable<number>;
+  difference_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Written once. */
+interface InvoicePaymentTable extends OfTenant {
+  id: string;
+  receipt_number: string;
+  invoice_id: string;
+  kind: 'payment' | 'refund';
+  refund_of_id: Nullable<string>;
+  amount_minor: number;
+  method: PaymentMethod;
+  reference: Generated<string>;
+  reason: Nullable<string>;
+  /** The drawer that cash went into or came out of. */
+  cash_session_id: Nullable<string>;
+  received_by: string;
+  received_by_name: string;
+  received_at: Instant;
+}
+
+/** Written once. */
+interface CreditNoteTable extends OfTenant {
+  id: string;
+  credit_number: string;
+  invoice_id: string;
+  amount_minor: number;
+  reason: string;
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+}
+
+interface CreditNoteLineTable extends OfTenant {
+  invoice_line_id: string;
+  credit_note_id: string;
+}
+
 interface QcRunTable extends OfTenant {
   id: string;
   test_parameter_id: string;
@@ -778,4 +893,11 @@ export interface Schema {
   test_made: TestMadeTable;
   stock_alert_told: StockAlertToldTable;
   stock_watch: StockWatchTable;
+  payer: PayerTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  cash_session: CashSessionTable;
+  invoice_payment: InvoicePaymentTable;
+  credit_note: CreditNoteTable;
+  credit_note_line: CreditNoteLineTable;
 }

@@ -1,8 +1,9 @@
 import { mayCall, permissions, roles, type Actor, type Permission } from '@alms/lis-domain/access';
 import { bookAppointment } from '@alms/lis-domain/appointments';
+import { createInvoice, createPayer, issueInvoice, openCashSession, takePayment } from '@alms/lis-domain/billing';
 import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
-import { aHospitalSettings, aTestParameter } from '@alms/lis-domain/fixtures';
+import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
@@ -65,6 +66,7 @@ async function someRecords(): Promise<Record<string, string>> {
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
   await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
   const appointment = await anAppointment();
+  const { payer, invoice, payment, drawer } = await someMoney();
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
   if (!call) throw new Error('Nobody is to be called about a critical value.');
   return {
@@ -75,6 +77,10 @@ async function someRecords(): Promise<Record<string, string>> {
     '/samples/{id}': samples[0].id,
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
+    '/billing/invoices/{id}': invoice,
+    '/billing/payments/{id}': payment,
+    '/billing/cash-sessions/{id}': drawer,
+    '/billing/payers/{id}': payer,
     '/staff/{id}': (await lab.person('nurse')).id,
     ...(await stockRecords()),
   };
@@ -92,6 +98,20 @@ async function stockRecords(): Promise<Record<string, string>> {
     '/inventory/counts/{id}': String(count.body['id']),
     '/inventory/supplier-orders/{id}': String(order.body['id']),
   };
+}
+
+/** An issued invoice with a payment in cash, the drawer it went into, and somebody else who pays. */
+async function someMoney(): Promise<Record<'payer' | 'invoice' | 'payment' | 'drawer', string>> {
+  await lab.price({ GLU: 1200 });
+  const as = await lab.staff('admin');
+  const made = async (answer: Promise<Answer>) => (await answer).body as { id: string; version: number; payments: { id: string }[] };
+  const payer = await made(server.call(createPayer, { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } }, { as }));
+  const drawer = await made(server.call(openCashSession, { body: { float_minor: 0 } }, { as }));
+  const { order_number } = await lab.order(['GLU'], { patientId: owner });
+  const draft = await made(server.call(createInvoice, { body: { order_number } }, { as }));
+  await server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as });
+  const paid = await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'cash', reference: '' } }, { as }));
+  return { payer: payer.id, invoice: draft.id, payment: paid.payments[0]?.id ?? '', drawer: drawer.id };
 }
 
 async function anAppointment(): Promise<string> {
@@ -160,6 +180,8 @@ const given: Record<string, Parts> = {
   'inventory.update-item': { body: reagent },
   'inventory.receive': { body: { supplier_order_id: null, reference: '', lines: [{ item_id: '0193a9f4-1111-7222-8333-444455556666', lot_number: 'W', expiry_date: null, quantity: 1, location: '' }] } },
   'inventory.consume': { body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' } },
+  'billing.update': { body: { payer_id: null, due_date: null, lines: [{ id: fixtureId('invoice-line', 1), discount_minor: 0, status: 'active' }] } },
+  'billing.update-settings': { body: { currency: 'USD', collect_before_payment: 'allow', invoice_on_order: false, payment_days: 14 } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
   'notifications.bulk-send': { body: { ...notice, all: true } },

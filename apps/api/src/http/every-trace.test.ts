@@ -1,4 +1,8 @@
 import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
+import {
+  closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
+  updateInvoice, updatePayer, voidInvoice, type Invoice,
+} from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
 import { createTestParameter, definitionOf, listOfferedTests, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
@@ -163,6 +167,20 @@ function booked(id: string): Promise<Answer> {
   return server.call(bookAppointment, { params: { id }, body: { type: 'sample_collection', start, reason: '' } }, { as: admin });
 }
 
+/** An invoice in this state, as the admin sees it. */
+async function invoiceThat(is: 'a draft' | 'issued' | 'paid'): Promise<{ params: { id: string }; version: number; invoice: Invoice }> {
+  await lab.price({ GLU: 1200 });
+  const { order_number } = await lab.order(['GLU']);
+  let invoice = (await server.call(createInvoice, { body: { order_number } }, { as: admin })).body as unknown as Invoice;
+  const params = { id: invoice.id };
+  if (is !== 'a draft') invoice = (await server.call(issueInvoice, { params, version: invoice.version }, { as: admin })).body as unknown as Invoice;
+  if (is === 'paid') invoice = (await server.call(takePayment, { params, body: { amount_minor: 1200, method: 'card', reference: '' } }, { as: admin })).body as unknown as Invoice;
+  return { params, version: invoice.version, invoice };
+}
+
+const paymentOf = ({ payments }: Invoice) => ({ params: { id: payments[0]?.id ?? '' } });
+const aPayer = () => ({ name: next('Harbour Mutual '), kind: 'insurance', address: '', active: true }) as const;
+
 const acts: Record<string, Prepare> = {
   'identity.register': async () => () => server.call(register, { body: { email: `${next('joiner')}@traced.example`, full_name: 'Jo Joiner', username: next('joiner'), password, tenant_id: lab.tenantId } }, { host: lab.host }),
   'identity.register-lab-admin': async () => () => server.call(registerLabAdmin, { body: { email: `${next('founder')}@founders.example`, full_name: next('Founder '), username: next('founder'), password } }),
@@ -303,6 +321,66 @@ const acts: Record<string, Prepare> = {
   'catalogue.retire': async () => {
     const { body } = await server.call(createTestParameter, { body: { ...bodyOf(await offered()), code: next('OLD') } }, { as: admin });
     return () => server.call(retireTestParameter, { params: { id: String(body['id']) }, version: Number(body['version']), query: { reason: 'Sent out from now on' } }, { as: admin });
+  },
+  'billing.create': async () => {
+    await lab.price({ GLU: 1200 });
+    const { order_number } = await lab.order(['GLU']);
+    return () => server.call(createInvoice, { body: { order_number } }, { as: admin });
+  },
+  'billing.read': async () => {
+    const { params } = await invoiceThat('issued');
+    return () => server.call(readInvoice, { params }, { as: admin });
+  },
+  'billing.update': async () => {
+    const { params, version, invoice } = await invoiceThat('a draft');
+    const lines = invoice.lines.map(({ id }) => ({ id, discount_minor: 100, status: 'active' as const }));
+    return () => server.call(updateInvoice, { params, version, body: { payer_id: null, due_date: null, lines } }, { as: admin });
+  },
+  'billing.issue': async () => {
+    const { params, version } = await invoiceThat('a draft');
+    return () => server.call(issueInvoice, { params, version }, { as: admin });
+  },
+  'billing.void': async () => {
+    const { params, version } = await invoiceThat('issued');
+    return () => server.call(voidInvoice, { params, version, body: { reason: 'Billed twice' } }, { as: admin });
+  },
+  'billing.take-payment': async () => {
+    const { params } = await invoiceThat('issued');
+    return () => server.call(takePayment, { params, body: { amount_minor: 500, method: 'card', reference: '' } }, { as: admin });
+  },
+  'billing.refund': async () => {
+    const { invoice } = await invoiceThat('paid');
+    return () => server.call(refundPayment, { ...paymentOf(invoice), body: { amount_minor: 500, method: 'card', reason: 'Paid too much' } }, { as: admin });
+  },
+  'billing.credit': async () => {
+    const { params, invoice } = await invoiceThat('issued');
+    return () => server.call(creditLines, { params, body: { line_ids: invoice.lines.map(({ id }) => id), reason: 'Not done' } }, { as: admin });
+  },
+  'billing.download': async () => {
+    const { params } = await invoiceThat('issued');
+    return () => server.call(downloadInvoice, { params }, { as: admin });
+  },
+  'billing.receipt': async () => {
+    const { invoice } = await invoiceThat('paid');
+    return () => server.call(downloadReceipt, paymentOf(invoice), { as: admin });
+  },
+  'billing.open-cash-session': async () => {
+    const as = await lab.person('receptionist');
+    return () => server.call(openCashSession, { body: { float_minor: 5000 } }, { as });
+  },
+  'billing.close-cash-session': async () => {
+    const as = await lab.person('receptionist');
+    const { body } = await server.call(openCashSession, { body: { float_minor: 5000 } }, { as });
+    return () => server.call(closeCashSession, { params: { id: String(body['id']) }, version: 1, body: { counted_minor: 5000 } }, { as });
+  },
+  'billing.create-payer': async () => () => server.call(createPayer, { body: aPayer() }, { as: admin }),
+  'billing.update-payer': async () => {
+    const { body } = await server.call(createPayer, { body: aPayer() }, { as: admin });
+    return () => server.call(updatePayer, { params: { id: String(body['id']) }, version: 1, body: { ...aPayer(), active: false } }, { as: admin });
+  },
+  'billing.update-settings': async () => {
+    const { version, ...settings } = (await server.call(readBillingSettings, {}, { as: admin })).body as unknown as BodyOf<typeof updateBillingSettings> & { version: number };
+    return () => server.call(updateBillingSettings, { version, body: { ...settings, payment_days: 30 } }, { as: admin });
   },
   'patients.register': async () => () => server.call(registerPatient, { body: patient() }, { as: admin }),
   'patients.invite': async () => {
@@ -491,6 +569,11 @@ const unrecorded: Record<string, string> = {
   'catalogue.offered': 'shows no patient',
   'catalogue.read': 'shows no patient',
   'catalogue.versions': 'shows no patient',
+  'billing.list': 'shows who was billed, by name; opening one of them is recorded',
+  'billing.list-cash-sessions': 'shows no patient',
+  'billing.list-payers': 'shows no patient',
+  'billing.read-settings': 'shows no patient',
+  'billing.revenue-metrics': 'shows sums',
   'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',

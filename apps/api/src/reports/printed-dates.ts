@@ -2,7 +2,7 @@ import { dateIn, datePartsOf, type CivilDate } from '@alms/lis-domain/calendar';
 import type { LanguageTag } from '@alms/lis-domain/language';
 
 /** Figures are Western everywhere, and the calendar Gregorian, because forms and tubes are compared across languages. */
-const localeOf = (language: LanguageTag) => `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
+export const localeOf = (language: LanguageTag) => `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
 
 const partsOf = (format: Intl.DateTimeFormat, at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import type { InvoiceDocument } from './invoice-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const require = createRequire(import.meta.url);
@@ -9,6 +10,8 @@ const require = createRequire(import.meta.url);
 export interface ReportPress {
   /** The report as a tagged PDF. Rejects when the document cannot be set; the message never holds patient data. */
   print: (document: ReportDocument) => Promise<Uint8Array>;
+  /** The same for an invoice or a receipt. */
+  printInvoice: (document: InvoiceDocument) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
@@ -17,6 +20,8 @@ const fonts = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf', 'noto-sans/700Bold/NotoSans_700Bold.ttf',
   'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf', 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
 ].map((file) => require.resolve(`@expo-google-fonts/${file}`));
+
+const templateAt = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 interface Answer {
   id: number;
@@ -32,7 +37,7 @@ export function openReportPress(): ReportPress {
 
   const start = () => {
     const started = new Worker(new URL('./report-worker.ts', import.meta.url), {
-      workerData: { template: readFileSync(new URL('./report.typ', import.meta.url), 'utf8'), fonts },
+      workerData: { templates: { report: templateAt('./report.typ'), invoice: templateAt('./invoice.typ') }, fonts },
     });
     started.unref();
     started.on('message', ({ id, pdf, failed }: Answer) => {
@@ -49,14 +54,17 @@ export function openReportPress(): ReportPress {
     return started;
   };
 
+  const laidOut = (template: 'report' | 'invoice', document: ReportDocument | InvoiceDocument) =>
+    new Promise<Uint8Array>((done, fail) => {
+      worker ??= start();
+      last += 1;
+      waiting.set(last, { done, fail });
+      worker.postMessage({ id: last, template, report: JSON.stringify(document) });
+    });
+
   return {
-    print: (document) =>
-      new Promise((done, fail) => {
-        worker ??= start();
-        last += 1;
-        waiting.set(last, { done, fail });
-        worker.postMessage({ id: last, report: JSON.stringify(document) });
-      }),
+    print: (document) => laidOut('report', document),
+    printInvoice: (document) => laidOut('invoice', document),
     close: async () => {
       await worker?.terminate();
       worker = undefined;

@@ -2,7 +2,9 @@ import type { Role } from '@alms/lis-domain/access';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
+import { sql } from 'kysely';
 import { loadStarterCatalogue } from '../areas/onboarding/onboarding.store.ts';
+import { json } from '../db/json.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
 /** A facility at work: with the starter catalogue, and with staff who do their part of the day through the API. */
@@ -13,6 +15,8 @@ export interface Laboratory extends TestFacility {
   /** Registers an invented patient and answers the id. */
   patient(particulars?: Record<string, string>): Promise<string>;
   order(codes: readonly string[], options?: { patientId?: string; priority?: Priority; as?: Person }): Promise<Order>;
+  /** Gives tests a price in US dollars, in cents, with a tax in hundredths of a percent. */
+  price(amounts: Readonly<Record<string, number>>, tax_bp?: number): Promise<void>;
   /** The specimens of an order as they are now. */
   samplesOf(order: Order): Promise<Sample[]>;
   /** The phlebotomist collects what is expected. */
@@ -55,6 +59,14 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
     return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
   };
 
+  const price: Laboratory['price'] = (amounts, tax_bp = 0) =>
+    facility.transaction(async (tx) => {
+      for (const [code, amount_minor] of Object.entries(amounts)) {
+        const added = json({ price: { amount_minor, currency: 'USD', tax_bp, billing_code: '' } });
+        await tx.updateTable('test_parameter').set({ definition: sql`definition || ${added}` }).where('id', '=', testId(code)).execute();
+      }
+    });
+
   const samplesOf = async ({ items }: Order) => {
     const as = await staff('technician');
     const ids = [...new Set(items.map(({ sample_id }) => sample_id ?? ''))];
@@ -80,6 +92,7 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
     testId,
     patient,
     order,
+    price,
     samplesOf,
     collect,
     receive,

@@ -20,8 +20,10 @@ export const keyMetricsSchema = v.object({
   total_orders: v.number(),
   pending_tests: v.number(),
   completed_tests: v.number(),
-  /** Null for everybody without the right to see revenue, and until invoices exist. */
+  /** What was billed in the window, with tax, less credit notes; in large units for display. Null for who may not see revenue, with the two below. */
   total_revenue: v.nullable(v.number()),
+  total_revenue_minor: v.nullable(v.number()),
+  currency: v.nullable(v.string()),
   system_health: v.picklist(['good', 'degraded', 'down', 'unknown']),
 });
 

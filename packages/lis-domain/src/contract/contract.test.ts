@@ -77,12 +77,14 @@ describe('the end of a trial', () => {
       'results.enter', 'results.verify', 'results.release-hold', 'results.amend', 'results.retest', 'results.mark-as-error', 'results.mark-seen', 'critical-calls.record',
       'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',
       'inventory.cancel-count', 'inventory.cancel-order',
+      'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
       'audit.check-chain', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
       'patients.invite', 'appointments.book', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
       'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
+      'billing.create', 'billing.create-payer', 'billing.update-payer', 'billing.update-settings',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');

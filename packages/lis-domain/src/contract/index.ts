@@ -1,6 +1,7 @@
 import { analyticsEndpoints, turnaroundEndpoints } from '../analytics/index.js';
 import { appointmentEndpoints } from '../appointments/index.js';
 import { auditEndpoints } from '../audit/index.js';
+import { billingEndpoints } from '../billing/index.js';
 import { catalogueEndpoints } from '../catalogue/index.js';
 import { facilityEndpoints } from '../facility/index.js';
 import { feedbackEndpoints } from '../feedback/index.js';
@@ -33,6 +34,7 @@ export const contract: readonly Endpoint[] = [
   ...resultEndpoints,
   ...criticalCallEndpoints,
   ...requestedEndpoints,
+  ...billingEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

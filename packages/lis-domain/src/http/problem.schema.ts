@@ -38,6 +38,16 @@ export const problems = {
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
   /** Another specimen stands there. */
   storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
+  /** The order is not paid for, and the facility collects afterwards. */
+  payment_due: { status: 409, detail: 'This order is to be paid for before collection' },
+  invoice_state: { status: 409, detail: 'The invoice is not in a state that allows this' },
+  nothing_to_bill: { status: 409, detail: 'Nothing on this order has a price' },
+  payment_exceeds_balance: { status: 409, detail: 'More than the open balance cannot be taken' },
+  refund_exceeds_payment: { status: 409, detail: 'More than was paid cannot be given back' },
+  specimen_collected: { status: 409, detail: 'The specimen is collected: only an administrator takes this back' },
+  cash_session_missing: { status: 409, detail: 'Cash needs an open drawer of the own' },
+  cash_session_open: { status: 409, detail: 'The own drawer is open already' },
+  own_drawer: { status: 409, detail: 'A drawer is closed by whoever opened it, or by an administrator' },
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_held: { status: 409, detail: 'A held result is let go on with a reason before it is verified' },

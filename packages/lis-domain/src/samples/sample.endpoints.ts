@@ -28,7 +28,7 @@ const changesSample = { method: 'POST', afterTrial: 'open', params: byId, answer
 
 export const collectSample = endpoint({
   ...changesSample, id: 'samples.collect', path: '/samples/{id}/collect', summary: 'Record the collection after confirming two identifiers.',
-  access: { anyOf: ['collect_samples'] }, body: collectSampleBody, problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed'],
+  access: { anyOf: ['collect_samples'] }, body: collectSampleBody, problems: ['not_found', 'sample_not_usable', 'identity_not_confirmed', 'payment_due'],
 });
 
 export const noteNotCollected = endpoint({

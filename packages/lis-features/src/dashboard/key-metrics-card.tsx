@@ -31,7 +31,9 @@ export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) 
               { id: 'orders', term: words.totalOrders, description: format.number(figures.total_orders) },
               { id: 'completed', term: words.completedTests, description: format.number(figures.completed_tests) },
               { id: 'pending', term: words.pending, description: format.number(figures.pending_tests) },
-              ...(figures.total_revenue === null ? [] : [{ id: 'revenue', term: words.revenue, description: format.number(figures.total_revenue) }]),
+              ...(figures.total_revenue === null || figures.currency === null
+                ? []
+                : [{ id: 'revenue', term: words.revenue, description: format.number(figures.total_revenue, { style: 'currency', currency: figures.currency }) }]),
               { id: 'health', term: words.health, description: words[HEALTH[figures.system_health]] },
             ]}
           />

@@ -2,6 +2,7 @@ import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround, rea
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { handle, type Route } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
+import { revenueFigures } from '../billing/revenue.service.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { countControlRuns, countItemsByState, countJudgedSamples, keyFigures, measureTurnaround } from './analytics.store.ts';
 
@@ -9,8 +10,8 @@ export function analyticsRoutes(): readonly Route[] {
   return [
     handle(readKeyMetrics, async (call) => {
       const frame = await windowOf(call);
-      // The service and its database answer: this call has just used both. Revenue is unknown until invoices exist.
-      return { ...frame, ...(await keyFigures(call.tx, call.tenantId, frame.window)), total_revenue: null, system_health: 'good' as const };
+      // The service and its database answer: this call has just used both.
+      return { ...frame, ...(await keyFigures(call.tx, call.tenantId, frame.window)), ...(await revenueFigures(call, frame.window)), system_health: 'good' as const };
     }),
     handle(readTestStatus, async (call) => {
       const frame = await windowOf(call);

@@ -40,7 +40,7 @@ describe('key figures', () => {
       body: {
         generated_at: '2026-05-12T08:42:00.000Z',
         window: { start: '2026-05-12T04:00:00.000Z', end: '2026-05-13T04:00:00.000Z', timezone: 'America/New_York' },
-        total_patients: 2, total_orders: 2, pending_tests: 6, completed_tests: 1, total_revenue: null, system_health: 'good',
+        total_patients: 2, total_orders: 2, pending_tests: 6, completed_tests: 1, total_revenue: null, total_revenue_minor: null, currency: null, system_health: 'good',
       },
     });
   });

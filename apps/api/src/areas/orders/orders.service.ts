@@ -7,7 +7,8 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
+import { draft } from '../billing/invoices.service.ts';
+import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { ordersWithOpenCalls } from '../results/critical-calls.store.ts';
@@ -85,7 +86,8 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const plan = await planFor(tx, tenantId, test_parameter_ids);
 
   const id = uuidv7();
-  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+  const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
+  const day = dateIn(timezone, now.toISOString());
   await takeUp(tx, tenantId, 'tests', plan.tests.length, day.slice(0, 'YYYY-MM'.length));
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx
@@ -122,5 +124,6 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
     after: { priority, ordered_by: body.ordered_by, tests: items.map(({ test }) => test.code), specimens: accessions },
   });
+  if (invoice_on_order) await draft(act, { id, order_number, patient_id });
   return read(tx, tenantId, id);
 }

@@ -35,6 +35,11 @@ export function findOrder(tx: TenantTransaction, tenantId: string, id: string): 
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
+/** An order by the number that people know. */
+export function findOrderNumbered(tx: TenantTransaction, tenantId: string, orderNumber: string): Promise<OrderRow | undefined> {
+  return orders(tx, tenantId).where('o.order_number', '=', orderNumber).executeTakeFirst();
+}
+
 /** The items of some orders, each with its result, in the order chosen. */
 export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<(OrderItem & { order_id: string })[]> {
   if (orderIds.length === 0) return [];

@@ -5,6 +5,7 @@ import { displayAge, type PatientSummary } from '@alms/lis-domain/patients';
 import { isReported, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
+import { printedContact } from '../../reports/printed-contact.ts';
 import { printedDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
 import { ageWords, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
@@ -92,7 +93,7 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
     words: { mrn, born, columns, pending: words.pending, page, comma: words.comma },
     title: words.report(order.order_number),
     status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
-    facility: { name: facility_name, contact: [...facility.address.split('\n'), facility.phone, facility.email].filter(Boolean).map(inserted).join(words.comma) },
+    facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted) },
     patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(printedDate(patient.birth_date, language)), sex: words.sexes[patient.gender] },
     order: { number_line: words.order(inserted(order.order_number)) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),

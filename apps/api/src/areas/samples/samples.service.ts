@@ -10,6 +10,7 @@ import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
+import { refuseUnpaidCollection } from '../billing/collection-hold.ts';
 import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
@@ -84,6 +85,7 @@ export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof c
   const row = await lockedRow(act, which);
   const refusal = refusesCollection(row.status, identity_check);
   if (refusal) throw new Refusal(refusal);
+  await refuseUnpaidCollection(act, row);
   const at = Date.parse(collected_at);
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
   if (at < Date.parse(row.requested_at) - longestBeforeOrder) throw invalid({ collected_at: 'must not be more than seven days before the order' });

@@ -1,0 +1,40 @@
+import {
+  closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, listCashSessions, listInvoices, listPayers, openCashSession, readBillingSettings,
+  readInvoice, readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, voidInvoice,
+} from '@alms/lis-domain/billing';
+import { handle, type Route } from '../../http/call.ts';
+import type { AreaDependencies } from '../dependencies.ts';
+import { billingSettingsOf, replaceBillingSettings } from './billing-settings.service.ts';
+import { close, listDrawers, open } from './cash-sessions.service.ts';
+import { credit } from './credit.service.ts';
+import { printInvoice, printReceipt } from './documents.service.ts';
+import { edit, list, look, make } from './invoices.service.ts';
+import { declareVoid, issue } from './issue.service.ts';
+import { addPayer, changePayer, payersOf } from './payers.service.ts';
+import { pay, refund } from './payments.service.ts';
+import { revenueOf } from './revenue.service.ts';
+
+export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
+  return [
+    handle(listInvoices, (call) => list(call, call.query)),
+    handle(createInvoice, (call) => make(call, call.body)),
+    handle(readInvoice, (call) => look(call, call.params.id)),
+    handle(updateInvoice, (call) => edit(call, { ...call.params, version: call.version }, call.body)),
+    handle(issueInvoice, (call) => issue(call, { ...call.params, version: call.version })),
+    handle(voidInvoice, (call) => declareVoid(call, { ...call.params, version: call.version }, call.body)),
+    handle(takePayment, (call) => pay(call, call.params.id, call.body)),
+    handle(refundPayment, (call) => refund(call, call.params.id, call.body)),
+    handle(creditLines, (call) => credit(call, call.params.id, call.body)),
+    handle(downloadInvoice, (call) => printInvoice(call, call.params.id, press)),
+    handle(downloadReceipt, (call) => printReceipt(call, call.params.id, press)),
+    handle(listCashSessions, (call) => listDrawers(call, call.query)),
+    handle(openCashSession, (call) => open(call, call.body)),
+    handle(closeCashSession, (call) => close(call, { ...call.params, version: call.version }, call.body)),
+    handle(listPayers, (call) => payersOf(call)),
+    handle(createPayer, (call) => addPayer(call, call.body)),
+    handle(updatePayer, (call) => changePayer(call, { ...call.params, version: call.version }, call.body)),
+    handle(readBillingSettings, ({ tx, tenantId }) => billingSettingsOf(tx, tenantId)),
+    handle(updateBillingSettings, (call) => replaceBillingSettings(call)),
+    handle(readRevenueMetrics, (call) => revenueOf(call, call.query)),
+  ];
+}

@@ -1,0 +1,163 @@
+import {
+  balanceOf, billOrder, invoiceAmounts, isOverdue, lineAmounts, overpaidOf, type createInvoice, type Invoice, type InvoicePayment, type InvoiceSummary, type listInvoices, type updateInvoice,
+} from '@alms/lis-domain/billing';
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import type { Selectable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Schema } from '../../db/schema.ts';
+import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
+import { invalid } from '../../http/validation.ts';
+import { checkVersion } from '../../http/versions.ts';
+import type { Act } from '../act.ts';
+import type { AuditEntry } from '../audit/audit-trail.ts';
+import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
+import { findOrderNumbered } from '../orders/orders.store.ts';
+import { summaryOf } from '../patients/patient-summary.ts';
+import { findInvoice, findInvoiceOfOrder, findInvoices, findPricedItems, creditNotesOf, insertInvoice, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import { findPayer } from './payers.store.ts';
+
+const defaultLimit = 20;
+
+type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+
+/** The invoice a call is about, and the reading of it that it acts on. */
+export interface ReadInvoice {
+  id: string;
+  version: number;
+}
+
+const todayOf = async ({ tx, tenantId, now }: Looking) => dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
+
+const summaryAt = (today: string) => (row: InvoiceRow): InvoiceSummary => ({
+  ...row,
+  overdue: isOverdue(row, today),
+  order: { id: row.order_id, order_number: row.order_number },
+  patient: summaryOf(row),
+  payer: row.payer_id === null ? null : { id: row.payer_id, name: row.payer_name ?? '', kind: row.payer_kind ?? 'corporate' },
+  balance_minor: row.status === 'void' ? 0 : balanceOf(row),
+});
+
+/** One page of invoices, the newest first. */
+export async function list(act: Looking, { q, status, payer_id, cursor, limit = defaultLimit }: QueryOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
+  const today = await todayOf(act);
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const rows = await findInvoices(act.tx, act.tenantId, { query: q === '' ? undefined : q, status, payerId: payer_id, today, after, most: limit + 1 });
+  return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryAt(today));
+}
+
+/** One invoice. The look is on record: it shows one patient. */
+export async function look(act: Act, id: string): Promise<Invoice> {
+  const invoice = await read(act, id);
+  auditInvoice(act, { id, invoice_number: invoice.invoice_number, order_number: invoice.order.order_number, patient_id: invoice.patient.id }, { action: 'read' });
+  return invoice;
+}
+
+export async function read(act: Looking, id: string): Promise<Invoice> {
+  const { tx, tenantId } = act;
+  const row = await invoiceRow(act, id);
+  const lines = await linesOf(tx, tenantId, id);
+  const payments = await paymentsOf(tx, tenantId, id);
+  const notes = await creditNotesOf(tx, tenantId, id);
+  const { unbilled } = billOrder(await findPricedItems(tx, tenantId, row.order_id), row.currency);
+  return {
+    ...summaryAt(await todayOf(act))(row),
+    subtotal_minor: row.subtotal_minor, discount_minor: row.discount_minor, tax_minor: row.tax_minor,
+    overpaid_minor: overpaidOf(row),
+    lines: lines.map((line) => ({ ...line, status: stateOf(line) })),
+    payments: payments.map((payment) => paymentOf(payment, payments)),
+    credit_notes: notes.map((note) => ({ ...note, created_by: note.created_by_name, line_ids: lines.filter(({ credit_note_id }) => credit_note_id === note.id).map((line) => line.id) })),
+    unbilled: unbilled.filter(({ id: item, panel_code }) => !lines.some((line) => line.order_item_id === item || (line.panel_code !== null && line.panel_code === panel_code))),
+    created_by: row.created_by_name,
+    issued_by: row.issued_by_name,
+    voided: row.voided_at === null ? null : { at: row.voided_at, by: row.voided_by_name ?? '', reason: row.void_reason ?? '' },
+  };
+}
+
+const stateOf = ({ status, credit_note_id }: LineRow) => (credit_note_id === null ? status : 'credited');
+
+type PaymentRow = Selectable<Schema['invoice_payment']>;
+
+/** What of a payment was not given back yet. */
+export function leftOf({ id, kind, amount_minor }: PaymentRow, all: readonly PaymentRow[]): number {
+  if (kind === 'refund') return 0;
+  return all.filter(({ refund_of_id }) => refund_of_id === id).reduce((left, refund) => left - refund.amount_minor, amount_minor);
+}
+
+const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePayment => ({ ...payment, left_minor: leftOf(payment, all), received_by: payment.received_by_name });
+
+/** Begins the invoice of the order with this number. */
+export async function make(act: Act, { order_number }: BodyOf<typeof createInvoice>): Promise<Invoice> {
+  const order = await findOrderNumbered(act.tx, act.tenantId, order_number.toUpperCase());
+  if (!order) throw new Refusal('not_found');
+  if (await findInvoiceOfOrder(act.tx, act.tenantId, order.id)) throw new Refusal('duplicate');
+  const id = await draft(act, order);
+  if (id === undefined) throw new Refusal('nothing_to_bill');
+  return read(act, id);
+}
+
+/** A draft with what an order costs now; undefined when nothing on it has a price. */
+export async function draft(act: Act, order: { id: string; order_number: string; patient_id: string }): Promise<string | undefined> {
+  const { tx, tenantId, user, now } = act;
+  const { currency } = await findSettings(tx, tenantId);
+  const { lines } = billOrder(await findPricedItems(tx, tenantId, order.id), currency);
+  if (lines.length === 0) return undefined;
+  const id = uuidv7();
+  const amounts = invoiceAmounts(lines);
+  await insertInvoice(
+    tx,
+    {
+      tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
+    },
+    lines.map((line, position) => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: id, position, ...line, ...lineAmounts(line) })),
+  );
+  auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency } });
+  return id;
+}
+
+/** Changes a draft as a whole: each of its lines is named, and none may be given away for more than it costs. */
+export async function edit(act: Act, which: ReadInvoice, { payer_id, due_date, lines: wanted }: BodyOf<typeof updateInvoice>): Promise<Invoice> {
+  const { tx, tenantId, now } = act;
+  const row = await lockedRow(act, which);
+  if (row.status !== 'draft') throw new Refusal('invoice_state');
+  if (payer_id !== null && payer_id !== row.payer_id && !(await findPayer(tx, tenantId, payer_id))?.active) throw invalid({ payer_id: 'is not a payer that is offered' });
+  const lines = await linesOf(tx, tenantId, which.id);
+  const byId = new Map(wanted.map((line) => [line.id, line]));
+  if (byId.size !== lines.length || wanted.length !== lines.length || lines.some(({ id }) => !byId.has(id))) throw invalid({ lines: 'must name each line once' });
+
+  const changed = lines.map((line) => ({ ...line, ...byId.get(line.id) }));
+  for (const [place, line] of changed.entries()) {
+    if (line.discount_minor > line.quantity * line.unit_price_minor) throw invalid({ [`lines.${place}.discount_minor`]: 'must be at most the price' });
+  }
+  for (const line of changed) await updateLine(tx, tenantId, line.id, { discount_minor: line.discount_minor, status: line.status, ...lineAmounts(line) });
+  const amounts = invoiceAmounts(changed.filter(({ status }) => status === 'active'));
+  await updateInvoiceRow(tx, tenantId, which.id, { payer_id, due_date, ...amounts }, now);
+  auditInvoice(act, row, {
+    action: 'update',
+    before: { payer_id: row.payer_id, due_date: row.due_date, discount_minor: row.discount_minor, total_minor: row.total_minor },
+    after: { payer_id, due_date, discount_minor: amounts.discount_minor, total_minor: amounts.total_minor },
+  });
+  return read(act, which.id);
+}
+
+/** An invoice of this facility, or the refusal that tells nothing. */
+export async function invoiceRow({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, id: string, options?: { lock: boolean }): Promise<InvoiceRow> {
+  const row = await findInvoice(tx, tenantId, id, options);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The same for who changes it, on the reading that it acts on. */
+export async function lockedRow(act: Act, { id, version }: ReadInvoice): Promise<InvoiceRow> {
+  const row = await invoiceRow(act, id, { lock: true });
+  checkVersion(version, row.version);
+  return row;
+}
+
+type Named = Pick<InvoiceRow, 'id' | 'invoice_number' | 'order_number' | 'patient_id'>;
+
+/** A line of the trail about an invoice, under its number; a draft's is that of its order. */
+export function auditInvoice(act: Act, { id, invoice_number, order_number, patient_id }: Named, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>): void {
+  act.audit({ category: 'billing', entity_type: 'invoice', entity_id: id, entity_label: invoice_number ?? order_number, patient_id, ...entry });
+}

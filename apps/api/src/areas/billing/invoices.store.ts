@@ -1,0 +1,138 @@
+import type { InvoiceState, PricedItem } from '@alms/lis-domain/billing';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { summaryColumns } from '../patients/patient-summary.ts';
+import { findPatientIds } from '../patients/patients.store.ts';
+
+export type Invoice = Selectable<Schema['invoice']>;
+
+function invoices(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('invoice as i')
+    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'))
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.patient_id'))
+    .leftJoin('payer as y', (on) => on.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payer_id'))
+    .selectAll('i')
+    .select(['o.order_number', 'y.name as payer_name', 'y.kind as payer_kind', 'y.address as payer_address', ...summaryColumns])
+    .where('i.tenant_id', '=', tenantId);
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof findInvoices>>[number];
+
+export interface InvoicePage {
+  query: string | undefined;
+  /** `overdue` needs the facility's `today`. */
+  status: InvoiceState | 'overdue' | undefined;
+  payerId: string | undefined;
+  today: string;
+  /** The last one of the page before: when begun, and id. */
+  after: [string, string] | undefined;
+  most: number;
+}
+
+/** Invoices, the newest first. */
+export async function findInvoices(tx: TenantTransaction, tenantId: string, { query, status, payerId, today, after, most }: InvoicePage) {
+  let page = invoices(tx, tenantId);
+  if (status === 'overdue') page = page.where('i.status', 'in', ['issued', 'partially_paid']).where('i.due_date', '<', today);
+  else if (status !== undefined) page = page.where('i.status', '=', status);
+  if (payerId !== undefined) page = page.where('i.payer_id', '=', payerId);
+  if (query !== undefined) page = page.where(await fitsQuery(tx, query));
+  if (after !== undefined) page = page.where(sql<boolean>`(i.created_at, i.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  return page.orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').limit(most).execute();
+}
+
+/** Whether the invoice `i` has the number that was typed, or its order has, or else is of a patient whom the words fit. */
+async function fitsQuery(tx: TenantTransaction, query: string) {
+  const number = query.trim().toUpperCase();
+  if (number.startsWith('INV-')) return sql<boolean>`i.invoice_number = ${number}`;
+  if (number.startsWith('ORD-')) return sql<boolean>`o.order_number = ${number}`;
+  return sql<boolean>`i.patient_id = any(${await findPatientIds(tx, query)}::uuid[])`;
+}
+
+/** `lock`: until the transaction ends nobody else changes it, pays it or takes it back. */
+export function findInvoice(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<InvoiceRow | undefined> {
+  const query = invoices(tx, tenantId).where('i.id', '=', id);
+  return (lock ? query.forUpdate('i') : query).executeTakeFirst();
+}
+
+/** The invoice of an order that is not void. */
+export function findInvoiceOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Invoice | undefined> {
+  return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).where('status', '<>', 'void').executeTakeFirst();
+}
+
+/** Whether the facility has ever billed, or opened a drawer. */
+export async function hasInvoices(tx: TenantTransaction, tenantId: string): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from invoice where tenant_id = ${tenantId}::uuid) or exists (select from cash_session where tenant_id = ${tenantId}::uuid) as any
+  `.execute(tx);
+  return rows[0]?.any ?? true;
+}
+
+/** The tests of an order that can be charged: cancelled ones are not, and what is collected again is free (domain model 2.14, link 1). */
+export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
+  return tx
+    .selectFrom('order_item as i')
+    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'))
+    .leftJoin('test_parameter as n', (on) => on.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.code', '=', 'i.panel_code'))
+    .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
+    .select(sql<TestDefinition['price']>`t.definition -> 'price'`.as('price'))
+    .select(sql<PricedItem['panel']>`case when n.id is null then null else jsonb_build_object('id', n.id, 'name', n.name, 'price', n.definition -> 'price') end`.as('panel'))
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.order_id', '=', orderId)
+    .where('i.recollect_of', 'is', null)
+    .where('i.status', 'not in', ['cancelled', 'entered_in_error'])
+    .orderBy('i.position')
+    .execute();
+}
+
+export async function insertInvoice(tx: TenantTransaction, invoice: Insertable<Schema['invoice']>, lines: readonly Insertable<Schema['invoice_line']>[]): Promise<void> {
+  await tx.insertInto('invoice').values(invoice).execute();
+  await tx.insertInto('invoice_line').values([...lines]).execute();
+}
+
+/** The next version of an invoice. */
+export async function updateInvoiceRow(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['invoice']>, now: Date): Promise<void> {
+  await tx
+    .updateTable('invoice')
+    .set(values)
+    .set(({ eb }) => ({ updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateLine(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['invoice_line']>): Promise<void> {
+  await tx.updateTable('invoice_line').set(values).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+/** The lines of an invoice, each with whether it was taken back, and whether a specimen of it was collected. */
+export function linesOf(tx: TenantTransaction, tenantId: string, invoiceId: string) {
+  return tx
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', (on) => on.onRef('i.tenant_id', '=', 'l.tenant_id').onRef('i.id', '=', 'l.invoice_id'))
+    .leftJoin('credit_note_line as c', (on) => on.onRef('c.tenant_id', '=', 'l.tenant_id').onRef('c.invoice_line_id', '=', 'l.id'))
+    .selectAll('l')
+    .select('c.credit_note_id')
+    .select(
+      sql<boolean>`exists (
+        select from order_item t join sample s on s.tenant_id = t.tenant_id and s.id = t.sample_id
+        where t.tenant_id = l.tenant_id and t.order_id = i.order_id and s.collected_at is not null
+          and (t.id = l.order_item_id or t.recollect_of = l.order_item_id or t.panel_code = l.panel_code))`.as('collected'),
+    )
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.invoice_id', '=', invoiceId)
+    .orderBy('l.position')
+    .execute();
+}
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+export function paymentsOf(tx: TenantTransaction, tenantId: string, invoiceId: string): Promise<Selectable<Schema['invoice_payment']>[]> {
+  return tx.selectFrom('invoice_payment').selectAll().where('tenant_id', '=', tenantId).where('invoice_id', '=', invoiceId).orderBy('received_at').orderBy('id').execute();
+}
+
+export function creditNotesOf(tx: TenantTransaction, tenantId: string, invoiceId: string): Promise<Selectable<Schema['credit_note']>[]> {
+  return tx.selectFrom('credit_note').selectAll().where('tenant_id', '=', tenantId).where('invoice_id', '=', invoiceId).orderBy('created_at').orderBy('id').execute();
+}

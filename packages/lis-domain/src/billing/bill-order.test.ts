@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { billOrder, type PricedItem } from './bill-order.js';
+
+const usd = (amount_minor: number, tax_bp = 0) => ({ amount_minor, currency: 'USD', tax_bp, billing_code: '' });
+const anItem = (code: string, rest: Partial<PricedItem> = {}): PricedItem => ({ id: `item ${code}`, test_parameter_id: `test ${code}`, panel_code: null, code, name: code.toLowerCase(), price: null, panel: null, ...rest });
+const inPanel = (code: string, price: PricedItem['price'], own: PricedItem['price'] = usd(300)) => anItem(code, { price: own, panel_code: 'LYTES', panel: { id: 'panel', name: 'Electrolytes', price } });
+
+const charged = (items: readonly PricedItem[]) => {
+  const { lines, unbilled } = billOrder(items, 'USD');
+  return [lines.map(({ code, unit_price_minor }) => [code, unit_price_minor]), unbilled.map(({ code }) => code)];
+};
+
+describe('the bill of an order', () => {
+  it('charges a test at its price, with its tax', () => {
+    expect(billOrder([anItem('K', { price: usd(850, 700) })], 'USD').lines).toEqual([
+      { test_parameter_id: 'test K', order_item_id: 'item K', panel_code: null, code: 'K', description: 'k', quantity: 1, unit_price_minor: 850, discount_minor: 0, tax_bp: 700 },
+    ]);
+  });
+
+  it.each([
+    ['a panel with a price once', [inPanel('NA', usd(900)), inPanel('K', usd(900))], [['LYTES', 900]], []],
+    ['the tests of a panel without one', [inPanel('NA', null), inPanel('K', null, usd(250))], [['NA', 300], ['K', 250]], []],
+    ['a free test as a line of 0', [anItem('GLU', { price: usd(0) })], [['GLU', 0]], []],
+    ['no test without a price', [anItem('GLU'), anItem('K', { price: usd(1) })], [['K', 1]], ['GLU']],
+    ['no price of another currency', [anItem('GLU', { price: { ...usd(5), currency: 'EUR' } })], [], ['GLU']],
+    ['members where only the panel has another currency', [inPanel('NA', { ...usd(900), currency: 'EUR' })], [['NA', 300]], []],
+    ['nothing for nothing', [], [], []],
+  ] satisfies [string, PricedItem[], unknown[], string[]][])('charges %s', (_, items, lines, unbilled) => {
+    expect(charged(items)).toEqual([lines, unbilled]);
+  });
+});

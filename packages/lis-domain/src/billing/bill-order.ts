@@ -1,0 +1,48 @@
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { LinePrice } from './amounts.js';
+
+type Price = TestDefinition['price'];
+
+/** An ordered test with its price of now, and the panel it was ordered through, if any. */
+export interface PricedItem {
+  id: string;
+  test_parameter_id: string;
+  panel_code: string | null;
+  code: string;
+  name: string;
+  price: Price;
+  panel: { id: string; name: string; price: Price } | null;
+}
+
+/** One line of a new invoice: one test, or every test of a panel that has a price of its own. */
+export interface BilledLine extends LinePrice {
+  test_parameter_id: string;
+  order_item_id: string | null;
+  panel_code: string | null;
+  code: string;
+  description: string;
+}
+
+/**
+ * What the tests of an order cost. A panel with a price is one line; without one, its tests are charged one by one. What has no price, or one in
+ * another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
+ */
+export function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string): { lines: BilledLine[]; unbilled: Item[] } {
+  const lines = new Map<string, BilledLine>();
+  const unbilled: Item[] = [];
+  for (const item of items) {
+    const { panel, panel_code } = item;
+    if (panel !== null && panel_code !== null && panel.price?.currency === currency) {
+      lines.set(`panel ${panel_code}`, { ...lineAt(panel.price), test_parameter_id: panel.id, order_item_id: null, panel_code, code: panel_code, description: panel.name });
+    } else if (item.price?.currency === currency) {
+      lines.set(item.id, { ...lineAt(item.price), test_parameter_id: item.test_parameter_id, order_item_id: item.id, panel_code: null, code: item.code, description: item.name });
+    } else {
+      unbilled.push(item);
+    }
+  }
+  return { lines: [...lines.values()], unbilled };
+}
+
+function lineAt({ amount_minor, tax_bp }: NonNullable<Price>): LinePrice {
+  return { quantity: 1, unit_price_minor: amount_minor, discount_minor: 0, tax_bp };
+}

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { windowQuery } from '../analytics/analytics.schema.js';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.js';
+import { cashSessionSchema, closeCashSessionBody, openCashSessionBody } from './cash-session.schema.js';
+import {
+  createInvoiceBody, creditNoteBody, invoiceDraftBody, invoiceSchema, invoiceStates, invoiceSummarySchema, refundBody, takePaymentBody, voidInvoiceBody,
+} from './invoice.schema.js';
+import { payerBody, payerSchema } from './payer.schema.js';
+import { revenueMetricsSchema } from './revenue.schema.js';
+
+/** Who stands at the desk takes money; giving it back, taking it off and the rules are for who manages payments (domain model 3.1, 3.2). */
+const desk = { anyOf: ['take_payments', 'manage_payments'] } as const;
+const managers = { anyOf: ['manage_payments'] } as const;
+
+export const listInvoices = endpoint({
+  id: 'billing.list', method: 'GET', path: '/billing/invoices', summary: 'Invoices, the newest first.', access: desk,
+  query: v.object({
+    ...pageQuery,
+    /** The number of an invoice or an order, or part of a patient's name or number. */
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    /** `overdue`: issued, not paid, and the due date is over. */
+    status: v.optional(v.picklist([...invoiceStates, 'overdue'])),
+    payer_id: v.optional(idField),
+  }),
+  answer: pageOf(invoiceSummarySchema),
+});
+
+export const createInvoice = endpoint({
+  id: 'billing.create', method: 'POST', path: '/billing/invoices', summary: 'Begin the invoice of an order: a draft with its tests at the prices of now.',
+  access: desk, body: createInvoiceBody, status: 201, answer: invoiceSchema, creates: true, problems: ['not_found', 'duplicate', 'nothing_to_bill'],
+});
+
+export const readInvoice = endpoint({
+  id: 'billing.read', method: 'GET', path: '/billing/invoices/{id}', summary: 'One invoice with its lines, payments and credit notes.',
+  access: desk, params: byId, answer: invoiceSchema, problems: ['not_found'],
+});
+
+export const updateInvoice = endpoint({
+  id: 'billing.update', method: 'PUT', path: '/billing/invoices/{id}', summary: 'Change a draft: who pays, by when, discounts, and lines that are not charged.',
+  access: desk, afterTrial: 'open', params: byId, body: invoiceDraftBody, answer: invoiceSchema, versioned: true, problems: ['not_found', 'invoice_state'],
+});
+
+export const issueInvoice = endpoint({
+  id: 'billing.issue', method: 'POST', path: '/billing/invoices/{id}/issue', summary: 'Issue a draft: it gets its number, and is not changed any more.',
+  access: desk, afterTrial: 'open', params: byId, answer: invoiceSchema, versioned: true, problems: ['not_found', 'invoice_state', 'nothing_to_bill'],
+});
+
+export const voidInvoice = endpoint({
+  id: 'billing.void', method: 'POST', path: '/billing/invoices/{id}/void', summary: 'Declare an unpaid invoice void. Its number stays used.',
+  access: managers, afterTrial: 'open', params: byId, body: voidInvoiceBody, answer: invoiceSchema, versioned: true, problems: ['not_found', 'invoice_state'],
+});
+
+export const takePayment = endpoint({
+  id: 'billing.take-payment', method: 'POST', path: '/billing/invoices/{id}/payments', summary: 'Record a payment, in whole or in part. Cash goes into the own open drawer.',
+  access: desk, afterTrial: 'open', params: byId, body: takePaymentBody, status: 201, answer: invoiceSchema, creates: true,
+  problems: ['not_found', 'invoice_state', 'payment_exceeds_balance', 'cash_session_missing'],
+});
+
+export const refundPayment = endpoint({
+  id: 'billing.refund', method: 'POST', path: '/billing/payments/{id}/refund', summary: 'Give back a payment, in whole or in part, for a reason.',
+  access: managers, afterTrial: 'open', params: byId, body: refundBody, status: 201, answer: invoiceSchema, creates: true,
+  problems: ['not_found', 'refund_exceeds_payment', 'specimen_collected', 'cash_session_missing', 'invoice_state'],
+});
+
+export const creditLines = endpoint({
+  id: 'billing.credit', method: 'POST', path: '/billing/invoices/{id}/credit-notes', summary: 'Take lines of an issued invoice back by a credit note, for a reason.',
+  access: managers, afterTrial: 'open', params: byId, body: creditNoteBody, status: 201, answer: invoiceSchema, creates: true,
+  problems: ['not_found', 'invoice_state', 'specimen_collected'],
+});
+
+export const downloadInvoice = endpoint({
+  id: 'billing.download', method: 'GET', path: '/billing/invoices/{id}/document', summary: 'An issued invoice as a PDF, in the language of the facility.',
+  access: desk, params: byId, answer: { file: 'application/pdf' }, problems: ['not_found', 'invoice_state'],
+});
+
+export const downloadReceipt = endpoint({
+  id: 'billing.receipt', method: 'GET', path: '/billing/payments/{id}/receipt', summary: 'The receipt of a payment or a refund as a PDF.',
+  access: desk, params: byId, answer: { file: 'application/pdf' }, problems: ['not_found'],
+});
+
+export const listCashSessions = endpoint({
+  id: 'billing.list-cash-sessions', method: 'GET', path: '/billing/cash-sessions', summary: 'Drawers, the last opened first.', access: desk,
+  query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'closed'])) }), answer: pageOf(cashSessionSchema),
+});
+
+export const openCashSession = endpoint({
+  id: 'billing.open-cash-session', method: 'POST', path: '/billing/cash-sessions', summary: 'Open a drawer of the own. Everybody has one at a time.',
+  access: desk, afterTrial: 'open', body: openCashSessionBody, status: 201, answer: cashSessionSchema, creates: true, problems: ['cash_session_open'],
+});
+
+export const closeCashSession = endpoint({
+  id: 'billing.close-cash-session', method: 'POST', path: '/billing/cash-sessions/{id}/close', summary: 'Close the own drawer with what was counted in it; a difference needs a reason.',
+  access: desk, afterTrial: 'open', params: byId, body: closeCashSessionBody, answer: cashSessionSchema, versioned: true, problems: ['not_found', 'conflict', 'own_drawer'],
+});
+
+export const listPayers = endpoint({
+  id: 'billing.list-payers', method: 'GET', path: '/billing/payers', summary: 'Insurers and companies that pay for patients, by name.',
+  access: desk, answer: v.object({ items: v.array(payerSchema) }),
+});
+
+export const createPayer = endpoint({
+  id: 'billing.create-payer', method: 'POST', path: '/billing/payers', summary: 'Add an insurer or a company.',
+  access: managers, body: payerBody, status: 201, answer: payerSchema, creates: true, problems: ['duplicate'],
+});
+
+export const updatePayer = endpoint({
+  id: 'billing.update-payer', method: 'PUT', path: '/billing/payers/{id}', summary: 'Change an insurer or a company, or offer it no more.',
+  access: managers, params: byId, body: payerBody, answer: payerSchema, versioned: true, problems: ['not_found', 'duplicate'],
+});
+
+export const readBillingSettings = endpoint({
+  id: 'billing.read-settings', method: 'GET', path: '/billing/settings', summary: 'How the facility bills.', access: 'staff', answer: billingSettingsSchema,
+});
+
+export const updateBillingSettings = endpoint({
+  id: 'billing.update-settings', method: 'PUT', path: '/billing/settings', summary: 'Replace how the facility bills.',
+  access: managers, body: billingSettingsBody, answer: billingSettingsSchema, versioned: true, problems: ['conflict'],
+});
+
+export const readRevenueMetrics = endpoint({
+  id: 'billing.revenue-metrics', method: 'GET', path: '/analytics/revenue-metrics', summary: 'What was billed, collected and refunded in a window, and what is open.',
+  access: { anyOf: ['view_revenue'] }, query: windowQuery, answer: revenueMetricsSchema,
+});
+
+export const billingEndpoints = [
+  listInvoices, createInvoice, readInvoice, updateInvoice, issueInvoice, voidInvoice, takePayment, refundPayment, creditLines, downloadInvoice, downloadReceipt,
+  listCashSessions, openCashSession, closeCashSession, listPayers, createPayer, updatePayer, readBillingSettings, updateBillingSettings, readRevenueMetrics,
+] as const;

@@ -1,0 +1,14 @@
+/** Luhn's check digit (ISO/IEC 7812-1). */
+function passesLuhn(digits: string): boolean {
+  const sum = digits.split('').toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Whether a text holds what may be a card number: 13 to 19 digits with a right check digit, spaces and hyphens between them or not. */
+export function holdsCardNumber(text: string): boolean {
+  const runs = text.match(/\d(?:[ -]?\d){12,18}/g) ?? [];
+  return runs.some((run) => passesLuhn(run.replace(/[ -]/g, '')));
+}

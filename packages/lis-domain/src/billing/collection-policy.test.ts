@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Priority } from '../orders/index.js';
+import type { CollectionPolicy } from './billing-settings.schema.js';
+import { collectionHold, type OrderAccount } from './collection-policy.js';
+
+const open = { status: 'issued', total_minor: 100, credited_minor: 0, paid_minor: 0, payer_id: null } as const;
+
+describe('collection before payment', () => {
+  it.each([
+    ['allow', 'routine', { invoice: open, billable: true }, 'none'],
+    ['warn', 'routine', { invoice: open, billable: true }, 'warn'],
+    ['block', 'routine', { invoice: open, billable: true }, 'block'],
+    ['block', 'urgent', { invoice: undefined, billable: true }, 'block'],
+    ['block', 'stat', { invoice: open, billable: true }, 'warn'],
+    ['block', 'routine', { invoice: { ...open, paid_minor: 100, status: 'paid' }, billable: true }, 'none'],
+    ['block', 'routine', { invoice: { ...open, paid_minor: 99, status: 'partially_paid' }, billable: true }, 'block'],
+    ['block', 'routine', { invoice: { ...open, payer_id: 'insurer' }, billable: true }, 'none'],
+    ['block', 'routine', { invoice: { ...open, status: 'draft', payer_id: 'insurer' }, billable: true }, 'block'],
+    ['block', 'routine', { invoice: undefined, billable: false }, 'none'],
+  ] satisfies [CollectionPolicy, Priority, OrderAccount, string][])('%s, %s, %j: %s', (policy, priority, account, expected) => {
+    expect(collectionHold(policy, priority, account)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Priority } from '../orders/order.schema.js';
+import type { CollectionPolicy } from './billing-settings.schema.js';
+import { balanceOf, type Settlement } from './settlement.js';
+
+/** As much of an order's money as decides about its collection. */
+export interface OrderAccount {
+  /** The invoice that is not void, if there is one. */
+  invoice: (Settlement & { payer_id: string | null }) | undefined;
+  /** Whether something on the order has a price. */
+  billable: boolean;
+}
+
+/** Whether the patient still has something to pay for an order. What an insurer or an employer was billed for is not the patient's to pay. */
+export function isPaymentDue({ invoice, billable }: OrderAccount): boolean {
+  if (invoice === undefined || invoice.status === 'draft') return billable;
+  return invoice.payer_id === null && balanceOf(invoice) > 0;
+}
+
+/**
+ * What a facility's policy does with a specimen that is not paid for (domain model 2.10). Nobody is kept waiting for money in an emergency: what was
+ * ordered STAT is collected under every policy.
+ */
+export function collectionHold(policy: CollectionPolicy, priority: Priority, account: OrderAccount): 'none' | 'warn' | 'block' {
+  if (policy === 'allow' || !isPaymentDue(account)) return 'none';
+  return policy === 'block' && priority !== 'stat' ? 'block' : 'warn';
+}

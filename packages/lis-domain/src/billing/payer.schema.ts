@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { idField, lineField, recordFields, textField } from '../http/index.js';
+
+export const payerKinds = ['insurance', 'corporate'] as const;
+export type PayerKind = (typeof payerKinds)[number];
+
+export const payerBody = v.strictObject({
+  name: lineField(120),
+  kind: v.picklist(payerKinds),
+  /** Where its invoices go. */
+  address: textField(500),
+  /** Offered for new invoices. */
+  active: v.boolean(),
+});
+
+export const payerSchema = v.object({ ...recordFields, name: v.string(), kind: v.picklist(payerKinds), address: v.string(), active: v.boolean() });
+
+export type Payer = v.InferOutput<typeof payerSchema>;
+
+/** Who pays, as it stands on an invoice; null: the patient. */
+export const payerSummary = v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) }));
