@@ -21,6 +21,7 @@ import * as testVersions from './migrations/0016-test-versions.ts';
 import * as correctionsAndCriticalCalls from './migrations/0017-corrections-and-critical-calls.ts';
 import * as appointments from './migrations/0018-appointments.ts';
 import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
+import * as qualityControl from './migrations/0020-quality-control.ts';
 import * as inventory from './migrations/0021-inventory.ts';
 import * as billing from './migrations/0022-billing.ts';
 import * as checksAndHolds from './migrations/0024-checks-and-holds.ts';
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-corrections-and-critical-calls': correctionsAndCriticalCalls,
   '0018-appointments': appointments,
   '0019-stored-specimens': storedSpecimens,
+  '0020-quality-control': qualityControl,
   '0021-inventory': inventory,
   '0022-billing': billing,
   '0024-checks-and-holds': checksAndHolds,

@@ -11,6 +11,7 @@ import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
+import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
@@ -689,12 +690,127 @@ interface CreditNoteLineTable extends OfTenant {
   credit_note_id: string;
 }
 
-interface QcRunTable extends OfTenant {
+interface InstrumentTable extends OfTenant {
+  id: string;
+  name: string;
+  created_at: Instant;
+}
+
+interface QcMaterialTable extends OfTenant {
+  id: string;
+  name: string;
+  manufacturer: string;
+  levels: ControlMaterial['levels'];
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A test that a material has values for. */
+interface QcMaterialTestTable extends OfTenant {
+  material_id: string;
+  test_parameter_id: string;
+}
+
+interface QcLotTable extends OfTenant {
+  id: string;
+  material_id: string;
+  level: number;
+  lot_number: string;
+  expiry_date: string;
+  opened_on: Nullable<string>;
+  open_stability_days: Nullable<number>;
+  archived_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A test on one instrument, as control runs watch it. */
+interface QcTestTable extends OfTenant {
   id: string;
   test_parameter_id: string;
-  at: Instant;
-  status: 'accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'void';
+  instrument_id: string;
+  rules: RuleConfiguration;
+  max_age_hours: Nullable<number>;
+  allowable_error: Nullable<string>;
+  /** Of its last run; counts from 1. */
+  last_number: Generated<number>;
+  last_accepted_at: InstantOrNull;
+  /** When the rejected run was read that nothing has released since. */
+  rejected_at: InstantOrNull;
+  /** When somebody last released its hold with a reason. */
+  released_at: InstantOrNull;
+  /** Counts the changes of its settings. */
+  version: Generated<number>;
   created_at: Instant;
+  updated_at: Instant;
+}
+
+/** Written once; the last one of a lot holds. */
+interface QcTargetTable extends OfTenant {
+  id: string;
+  qc_test_id: string;
+  lot_id: string;
+  source: (typeof targetSources)[number];
+  mean: string;
+  sd: string;
+  n: Nullable<number>;
+  set_at: Instant;
+  set_by: string;
+  set_by_name: string;
+}
+
+interface QcRunTable extends OfTenant {
+  id: string;
+  qc_test_id: string;
+  /** That of its test, for counting. */
+  test_parameter_id: string;
+  number: number;
+  at: Instant;
+  /** What it was judged to be, or `void`. */
+  status: RunStatus;
+  judgment: Judgment;
+  violations: Violation[];
+  operator_id: string;
+  operator_name: string;
+  reagent_lot: Generated<string>;
+  comment: Generated<string>;
+  voided_at: InstantOrNull;
+  voided_by: Nullable<string>;
+  voided_by_name: Nullable<string>;
+  void_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** One reading of a lot, with what it was judged by. Written once. */
+interface QcPointTable extends OfTenant {
+  id: string;
+  run_id: string;
+  lot_id: string;
+  level: number;
+  value: string;
+  mean: Nullable<string>;
+  sd: Nullable<string>;
+}
+
+interface QcActionTable extends OfTenant {
+  id: string;
+  run_id: string;
+  type: CorrectiveAction['type'];
+  text: string;
+  state: ActionState;
+  by_id: string;
+  by_name: string;
+  at: Instant;
+  verified_by: Nullable<string>;
+  verified_by_name: Nullable<string>;
+  verified_at: InstantOrNull;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
 }
 
 interface StockItemTable extends OfTenant {
@@ -881,7 +997,15 @@ export interface Schema {
   critical_call: CriticalCallTable;
   critical_call_attempt: CriticalCallAttemptTable;
   seen_result: SeenResultTable;
+  instrument: InstrumentTable;
+  qc_material: QcMaterialTable;
+  qc_material_test: QcMaterialTestTable;
+  qc_lot: QcLotTable;
+  qc_test: QcTestTable;
+  qc_target: QcTargetTable;
   qc_run: QcRunTable;
+  qc_point: QcPointTable;
+  qc_action: QcActionTable;
   stock_item: StockItemTable;
   stock_item_test: StockItemTestTable;
   stock_lot: StockLotTable;

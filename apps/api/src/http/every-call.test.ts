@@ -5,6 +5,7 @@ import { definitionOf } from '@alms/lis-domain/catalogue';
 import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
+import { addControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, setControlTarget, addCorrectiveAction, type ControlledTest, type ControlMaterial, type ControlRun } from '@alms/lis-domain/quality-control';
 import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +82,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/billing/payments/{id}': payment,
     '/billing/cash-sessions/{id}': drawer,
     '/billing/payers/{id}': payer,
+    ...(await controlRecords()),
     '/staff/{id}': (await lab.person('nurse')).id,
     ...(await stockRecords()),
   };
@@ -112,6 +114,25 @@ async function someMoney(): Promise<Record<'payer' | 'invoice' | 'payment' | 'dr
   await server.call(issueInvoice, { params: { id: draft.id }, version: draft.version }, { as });
   const paid = await made(server.call(takePayment, { params: { id: draft.id }, body: { amount_minor: 100, method: 'cash', reference: '' } }, { as }));
   return { payer: payer.id, invoice: draft.id, payment: paid.payments[0]?.id ?? '', drawer: drawer.id };
+}
+
+/** A rejected control run of sodium, with a corrective action. */
+async function controlRecords(): Promise<Record<string, string>> {
+  const as = await lab.staff('technician');
+  const made = async <T>(answer: Promise<Answer>) => (await answer).body as T;
+  const material = { name: 'Walk control', manufacturer: '', test_parameter_ids: [lab.testId('NA')], levels: [{ level: 1, label: '' }] };
+  const { id: materialId } = await made<ControlMaterial>(server.call(createControlMaterial, { body: material }, { as }));
+  const lot = { level: 1, lot_number: 'W1', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null };
+  const lotId = (await made<ControlMaterial>(server.call(addControlLot, { params: { id: materialId }, body: lot }, { as }))).lots[0]?.id ?? '';
+  const watched = { test_parameter_id: lab.testId('NA'), instrument_name: 'Analyser 1', rules: defaultRules(1), max_age_hours: null, allowable_error: null };
+  const params = { id: (await made<ControlledTest>(server.call(createControlledTest, { body: watched }, { as }))).id };
+  await server.call(setControlTarget, { params, body: { source: 'manufacturer', lot_id: lotId, mean: '140', sd: '1' } }, { as });
+  const run = await made<ControlRun>(server.call(recordControlRun, { params, body: { results: [{ lot_id: lotId, value: '150' }], reagent_lot: '', comment: '' } }, { as }));
+  const { actions } = await made<ControlRun>(server.call(addCorrectiveAction, { params: { id: run.id }, body: { type: 'other', text: 'Looked into', state: 'pending' } }, { as }));
+  return {
+    '/quality-control/tests/{id}': params.id, '/quality-control/runs/{id}': run.id, '/quality-control/corrective-actions/{id}': actions[0]?.id ?? '', '/quality-control/materials/{id}': materialId,
+    '/quality-control/lots/{id}': lotId,
+  };
 }
 
 async function anAppointment(): Promise<string> {
@@ -161,6 +182,9 @@ const { subdomain: _, version: __, ...settings } = aHospitalSettings('northside'
 const sodium = definitionOf(aTestParameter('NA'));
 const notice = { type: 'system', title: 'Stock count', message: 'At noon.' };
 
+/** An id that nothing has. */
+const NO_RECORD = '0193a9f4-1111-7222-8333-444455556666';
+
 /** What the shape of a schema does not tell, and what asks for no more than the call's own right: only an admin makes admins or reaches everybody. */
 const given: Record<string, Parts> = {
   'staff.invite': { body: { email: 'new@walk.example', full_name: 'Nell Newcome', role: 'nurse' } },
@@ -182,6 +206,13 @@ const given: Record<string, Parts> = {
   'inventory.consume': { body: { quantity: 1, lot_id: null, reason: null, type: 'consumption', reference: '' } },
   'billing.update': { body: { payer_id: null, due_date: null, lines: [{ id: fixtureId('invoice-line', 1), discount_minor: 0, status: 'active' }] } },
   'billing.update-settings': { body: { currency: 'USD', collect_before_payment: 'allow', invoice_on_order: false, payment_days: 14 } },
+  'quality-control.create-test': { body: { test_parameter_id: NO_RECORD, instrument_name: 'Analyser 1', rules: defaultRules(1), max_age_hours: null, allowable_error: null } },
+  'quality-control.update-test': { body: { rules: defaultRules(1), max_age_hours: null, allowable_error: null } },
+  'quality-control.set-target': { body: { source: 'established', lot_id: NO_RECORD } },
+  'quality-control.record-run': { body: { results: [{ lot_id: NO_RECORD, value: '140' }], reagent_lot: '', comment: '' } },
+  'quality-control.create-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
+  'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
+  'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
   'notifications.bulk-send': { body: { ...notice, all: true } },

@@ -16,6 +16,10 @@ import { bulkSendNotifications, chooseMailedNotifications, sendNotification } fr
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
+import {
+  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction,
+  verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun,
+} from '@alms/lis-domain/quality-control';
 import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
@@ -122,6 +126,36 @@ async function offered(): Promise<TestParameter> {
 }
 
 const bodyOf = (test: TestParameter): BodyOf<typeof createTestParameter> => definitionOf(test) as BodyOf<typeof createTestParameter>;
+
+const controlMaterial = () => ({ name: next('Control'), manufacturer: '', test_parameter_ids: [lab.testId('K')], levels: [{ level: 1, label: '' }] });
+const controlLot = (lot_number: string) => ({ level: 1, lot_number, expiry_date: '2027-01-01', opened_on: null, open_stability_days: null });
+const watchedTest = () => ({ test_parameter_id: lab.testId('K'), instrument_name: next('Analyser'), rules: defaultRules(1), max_age_hours: null, allowable_error: null });
+const controlAction = { type: 'recalibration', text: 'Calibrated anew', state: 'completed' } as const;
+
+/** Potassium on an instrument of its own; each has the lot of the last material. */
+async function controlled() {
+  const { body } = await server.call(createControlMaterial, { body: controlMaterial() }, { as: admin });
+  const material = (await server.call(addControlLot, { params: { id: String(body['id']) }, body: controlLot('1') }, { as: admin })).body as unknown as ControlMaterial;
+  const [lot] = material.lots;
+  const test = (await server.call(createControlledTest, { body: watchedTest() }, { as: admin })).body as unknown as ControlledTestDetail;
+  if (!lot) throw new Error('A control lot could not be added.');
+  await server.call(setControlTarget, { params: { id: test.id }, body: { source: 'manufacturer', lot_id: lot.id, mean: '4', sd: '0.1' } }, { as: admin });
+  return { material, lot, test };
+}
+
+const controlRun = (id: string, lot_id: string, value: string) => server.call(recordControlRun, { params: { id }, body: { results: [{ lot_id, value }], reagent_lot: '', comment: '' } }, { as: admin });
+
+async function rejectedRun(): Promise<ControlRun> {
+  const { test, lot } = await controlled();
+  return (await controlRun(test.id, lot.id, '9.9')).body as unknown as ControlRun;
+}
+
+async function correctiveAction() {
+  const { body } = await server.call(addCorrectiveAction, { params: { id: (await rejectedRun()).id }, body: controlAction }, { as: admin });
+  const [action] = (body as unknown as ControlRun).actions;
+  if (!action) throw new Error('A corrective action could not be added.');
+  return action;
+}
 
 /** A specimen that was collected, or has arrived. */
 async function sampleThat(has: 'been expected' | 'been collected' | 'arrived'): Promise<{ params: { id: string }; version: number; order: Order }> {
@@ -459,6 +493,53 @@ const acts: Record<string, Prepare> = {
     const body = { channel: 'phone', outcome: 'confirmed', recipient_name: 'Nurse Ida Wardley', recipient_role: 'Ward 4', read_back: call.value_text } as const;
     return () => server.call(recordCallAttempt, { ...which(call), body }, { as: admin });
   },
+  'quality-control.create-material': async () => () => server.call(createControlMaterial, { body: controlMaterial() }, { as: admin }),
+  'quality-control.update-material': async () => {
+    const { material } = await controlled();
+    return () => server.call(updateControlMaterial, { ...which(material), body: controlMaterial() }, { as: admin });
+  },
+  'quality-control.add-lot': async () => {
+    const { material } = await controlled();
+    return () => server.call(addControlLot, { params: { id: material.id }, body: controlLot(next('lot')) }, { as: admin });
+  },
+  'quality-control.archive-lot': async () => {
+    const { lot } = await controlled();
+    return () => server.call(archiveControlLot, which(lot), { as: admin });
+  },
+  'quality-control.create-test': async () => () => server.call(createControlledTest, { body: watchedTest() }, { as: admin }),
+  'quality-control.update-test': async () => {
+    const { test } = await controlled();
+    return () => server.call(updateControlSettings, { ...which(test), body: { rules: defaultRules(1), max_age_hours: 24, allowable_error: null } }, { as: admin });
+  },
+  'quality-control.set-target': async () => {
+    const { test, lot } = await controlled();
+    return () => server.call(setControlTarget, { params: { id: test.id }, body: { source: 'manufacturer', lot_id: lot.id, mean: '4', sd: '0.2' } }, { as: admin });
+  },
+  'quality-control.record-run': async () => {
+    const { test, lot } = await controlled();
+    return () => controlRun(test.id, lot.id, '4.0');
+  },
+  'quality-control.void-run': async () => {
+    const { test, lot } = await controlled();
+    const { body } = await controlRun(test.id, lot.id, '4.0');
+    return () => server.call(voidControlRun, { ...which(body as unknown as ControlRun), body: { reason: 'The wrong cup' } }, { as: admin });
+  },
+  'quality-control.add-action': async () => {
+    const run = await rejectedRun();
+    return () => server.call(addCorrectiveAction, { params: { id: run.id }, body: controlAction }, { as: admin });
+  },
+  'quality-control.update-action': async () => {
+    const action = await correctiveAction();
+    return () => server.call(updateCorrectiveAction, { ...which(action), body: { ...controlAction, text: 'Calibrated twice' } }, { as: admin });
+  },
+  'quality-control.verify-action': async () => {
+    const action = await correctiveAction();
+    return async () => server.call(verifyCorrectiveAction, which(action), { as: await lab.staff('lab_manager') });
+  },
+  'quality-control.release-hold': async () => {
+    const { controlled_test_id } = await rejectedRun();
+    return () => server.call(releaseControlHold, { params: { id: controlled_test_id }, body: { reason: 'Another analyser agrees' } }, { as: admin });
+  },
   'appointments.book': async () => {
     const id = await lab.patient();
     return () => booked(id);
@@ -574,6 +655,14 @@ const unrecorded: Record<string, string> = {
   'billing.list-payers': 'shows no patient',
   'billing.read-settings': 'shows no patient',
   'billing.revenue-metrics': 'shows sums',
+  'quality-control.list-tests': 'shows no patient',
+  'quality-control.read-test': 'shows no patient',
+  'quality-control.list-runs': 'shows no patient',
+  'quality-control.list-materials': 'shows no patient',
+  'quality-control.list-instruments': 'shows no patient',
+  'quality-control.list-results-since': 'shows what waits of all patients; opening one of them is recorded',
+  'analytics.qc-materials': 'shows no patient',
+  'analytics.test-names': 'shows no patient',
   'critical-calls.list': 'shows what waits of all patients; opening one of them is recorded',
   'appointments.list': 'shows a day of all patients; opening one of them is recorded',
   'patients.search': 'shows who there is, by name; opening one of them is recorded',

@@ -9,11 +9,16 @@ function scaled(text: string): Scaled {
   return { units: BigInt(whole + fraction), places: fraction.length };
 }
 
-/** Two decimals as whole numbers of the same unit. */
-function aligned(a: string, b: string): [a: bigint, b: bigint, places: number] {
-  const [left, right] = [scaled(a), scaled(b)];
-  const places = Math.max(left.places, right.places);
-  return [left.units * 10n ** BigInt(places - left.places), right.units * 10n ** BigInt(places - right.places), places];
+/** Decimals as whole numbers of their smallest common place. */
+function aligned(...texts: readonly string[]): { units: bigint[]; places: number } {
+  const numbers = texts.map(scaled);
+  const places = Math.max(...numbers.map((number) => number.places));
+  return { units: numbers.map((number) => number.units * 10n ** BigInt(places - number.places)), places };
+}
+
+/** The same, for who compares several of them: `3.52` and `0.6` are `[352n, 60n]`. */
+export function inCommonUnits(...texts: readonly string[]): bigint[] {
+  return aligned(...texts).units;
 }
 
 function written({ units, places }: Scaled): string {
@@ -27,13 +32,13 @@ function written({ units, places }: Scaled): string {
  * Results and limits are never compared as binary floats. Throws a SyntaxError for text that is not a decimal number.
  */
 export function compareDecimals(a: string, b: string): number {
-  const [left, right] = aligned(a, b);
+  const [left = 0n, right = 0n] = inCommonUnits(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** `a - b`, exactly: `91.0` less `88.0` is `3.0`. */
 export function subtractDecimals(a: string, b: string): string {
-  const [left, right, places] = aligned(a, b);
+  const { units: [left = 0n, right = 0n], places } = aligned(a, b);
   return written({ units: left - right, places });
 }
 
@@ -45,7 +50,7 @@ export function multiplyDecimals(a: string, b: string): string {
 
 /** `a / b` to a number of places, halves away from zero. Throws a RangeError when `b` is zero. */
 export function divideDecimals(a: string, b: string, places: number): string {
-  const [left, right] = aligned(a, b);
+  const [left = 0n, right = 0n] = inCommonUnits(a, b);
   const [size, by] = [left < 0n ? -left : left, right < 0n ? -right : right];
   const units = (size * 10n ** BigInt(places) * 2n + by) / (by * 2n);
   return written({ units: left < 0n === right < 0n ? units : -units, places });

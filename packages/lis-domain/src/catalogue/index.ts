@@ -4,7 +4,7 @@ export { checkDefinition } from './check-definition.js';
 export type { CatalogueFinding, FindingCode, PanelMember } from './check-definition.js';
 export { coverageOf, LIFE } from './coverage.js';
 export type { AgeStretch, Population, RangeScope } from './coverage.js';
-export { compareDecimals } from './decimal.js';
+export { compareDecimals, inCommonUnits } from './decimal.js';
 export { findInterval, hoursOf, selectInterval } from './interval-selection.js';
 export type { IntervalContext, IntervalReason } from './interval-selection.js';
 export { isLoinc, normaliseLoinc } from './loinc.js';

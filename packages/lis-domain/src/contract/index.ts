@@ -12,6 +12,7 @@ import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
+import { qualityControlEndpoints } from '../quality-control/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
@@ -35,6 +36,7 @@ export const contract: readonly Endpoint[] = [
   ...criticalCallEndpoints,
   ...requestedEndpoints,
   ...billingEndpoints,
+  ...qualityControlEndpoints,
   ...analyticsEndpoints,
   ...turnaroundEndpoints,
   ...inventoryEndpoints,

@@ -51,6 +51,11 @@ export const problems = {
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_held: { status: 409, detail: 'A held result is let go on with a reason before it is verified' },
+  /** It is expired or archived, or has no values for the test. */
+  control_lot_unusable: { status: 409, detail: 'This control lot cannot be read for this test' },
+  control_run_too_early: { status: 409, detail: 'Control runs are recorded in the order of time' },
+  too_few_control_values: { status: 409, detail: 'A target needs at least 20 values of at least 10 days' },
+  action_verifier_is_author: { status: 409, detail: 'A corrective action is verified by another person than the one who did it' },
   report_not_ready: { status: 409, detail: 'No result of this order is verified yet' },
   stock_short: { status: 409, detail: 'There is not enough of this' },
   stock_left: { status: 409, detail: 'Something is left of this item' },

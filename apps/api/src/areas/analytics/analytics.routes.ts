@@ -1,4 +1,5 @@
 import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround, readWindow } from '@alms/lis-domain/analytics';
+import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { handle, type Route } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
@@ -37,7 +38,7 @@ export function analyticsRoutes(): readonly Route[] {
       const samples = await countJudgedSamples(call.tx, call.tenantId, frame.window);
       return {
         ...frame,
-        pass_rate: percentage(passed, passed + rejected), runs_evaluated: passed + rejected, runs_rejected: rejected,
+        pass_rate: passRate({ passed, rejected }), runs_evaluated: passed + rejected, runs_rejected: rejected,
         ...samples, rejection_rate_samples: percentage(samples.samples_rejected, samples.samples_judged),
       };
     }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import { loadStarterCatalogue } from '../onboarding/onboarding.store.ts';
+import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
@@ -75,9 +76,7 @@ describe('the states of tests', () => {
 describe('the share of accepted control runs', () => {
   const addRuns = (states: ('accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'void')[]) =>
     lab.transaction(async (tx) => {
-      const test = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', lab.tenantId).limit(1).executeTakeFirstOrThrow();
-      const at = '2026-05-12T06:00:00Z';
-      await tx.insertInto('qc_run').values(states.map((status) => ({ tenant_id: lab.tenantId, id: uuidv7(), test_parameter_id: test.id, at, status, created_at: at }))).execute();
+      await addControlRuns(tx, lab.tenantId, states, '2026-05-12T06:00:00Z');
     });
   const read = async () => (await server.call(readQualityMetrics, { query: today }, { as: viewer })).body;
 

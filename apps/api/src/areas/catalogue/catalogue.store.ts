@@ -77,11 +77,12 @@ export async function findPanelsWith(tx: TenantTransaction, tenantId: string, co
   return rows.map((row) => row.code);
 }
 
-/** Whether a test, or a panel, was ever ordered, or a control was ever measured with it. */
+/** Whether a test, or a panel, was ever ordered, or has to do with quality control. */
 export async function wasUsed(tx: TenantTransaction, tenantId: string, { id, code }: Pick<TestParameter, 'id' | 'code'>): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from order_item where tenant_id = ${tenantId}::uuid and (test_parameter_id = ${id}::uuid or panel_code = ${code}))
-      or exists (select from qc_run where tenant_id = ${tenantId}::uuid and test_parameter_id = ${id}::uuid) as used
+      or exists (select from qc_test where tenant_id = ${tenantId}::uuid and test_parameter_id = ${id}::uuid)
+      or exists (select from qc_material_test where tenant_id = ${tenantId}::uuid and test_parameter_id = ${id}::uuid) as used
   `.execute(tx);
   return rows[0]?.used ?? true;
 }

@@ -19,12 +19,14 @@ describe('what the system says', () => {
   });
 
   it.each(languages)('names in %s what it is about', (language) => {
-    const { mail, critical, criticalWaits, rejected, unusableFor, collectAgainAs, asksToJoin, secondStepResetBy, kinds } = noticeWords(language);
+    const { mail, critical, criticalWaits, rejected, unusableFor, collectAgainAs, asksToJoin, secondStepResetBy, controlRejected, controlRejectedBy, kinds } = noticeWords(language);
     expect(critical('Potassium', '6.8 mmol/L')).toContain('Potassium 6.8 mmol/L');
     expect(criticalWaits('O-1', 'S-2')).toMatch(/O-1.*S-2/);
     expect(rejected('S-2')).toContain('S-2');
     expect(unusableFor('O-1', 'RH')).toMatch(/O-1.*RH/);
     expect(collectAgainAs('S-3')).toContain('S-3');
+    expect(controlRejected('Potassium', 'Analyser 2')).toMatch(/Potassium.*Analyser 2/);
+    expect(controlRejectedBy('1-3s, 4-1s')).toContain('1-3s, 4-1s');
     expect(asksToJoin('Ivo Joinwell')).toContain('Ivo Joinwell');
     expect(secondStepResetBy('Ada Minster')).toContain('Ada Minster');
     const { subject, text } = mail('Quayside', kinds.result_ready, 'https://quayside.example/app/notifications');

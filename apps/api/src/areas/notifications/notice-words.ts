@@ -23,6 +23,9 @@ export interface NoticeWords {
   lost: (sample: string) => string;
   unusableFor: (order: string, reason: string) => string;
   collectAgainAs: (sample: string) => string;
+  /** A control run was rejected: the test's results wait. */
+  controlRejected: (test: string, instrument: string) => string;
+  controlRejectedBy: (rules: string) => string;
   asksToJoin: (name: string) => string;
   waitsForDecision: string;
   secondStepReset: string;
@@ -83,6 +86,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Sample lost: ${sample}`,
     unusableFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
     collectAgainAs: (sample) => `To be collected again as ${sample}.`,
+    controlRejected: (name, instrument) => `Quality control rejected: ${name}, ${instrument}`,
+    controlRejectedBy: (rules) => `It broke ${rules}. The results of this test wait until a repeat is accepted.`,
     asksToJoin: (name) => `${name} asks to join`,
     waitsForDecision: 'The account waits for your decision.',
     secondStepReset: 'Your second step at sign-in was reset',
@@ -133,6 +138,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Échantillon perdu : ${sample}`,
     unusableFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
     collectAgainAs: (sample) => `À prélever de nouveau sous le numéro ${sample}.`,
+    controlRejected: (name, instrument) => `Contrôle qualité rejeté : ${name}, ${instrument}`,
+    controlRejectedBy: (rules) => `Règles enfreintes : ${rules}. Les résultats de cet examen attendent qu’un nouveau contrôle soit accepté.`,
     asksToJoin: (name) => `${name} demande un accès`,
     waitsForDecision: 'Le compte attend votre décision.',
     secondStepReset: 'Votre seconde étape à la connexion a été réinitialisée',
@@ -180,6 +187,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Muestra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Debe tomarse de nuevo como ${sample}.`,
+    controlRejected: (name, instrument) => `Control de calidad rechazado: ${name}, ${instrument}`,
+    controlRejectedBy: (rules) => `Reglas incumplidas: ${rules}. Los resultados de esta prueba quedan en espera hasta que se acepte una repetición.`,
     asksToJoin: (name) => `${name} solicita acceso`,
     waitsForDecision: 'La cuenta está pendiente de su decisión.',
     secondStepReset: 'Se restableció su segundo paso al iniciar sesión',
@@ -227,6 +236,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Amostra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Coletar de novo como ${sample}.`,
+    controlRejected: (name, instrument) => `Controle de qualidade rejeitado: ${name}, ${instrument}`,
+    controlRejectedBy: (rules) => `Regras violadas: ${rules}. Os resultados deste exame aguardam até que uma repetição seja aceita.`,
     asksToJoin: (name) => `${name} pede acesso`,
     waitsForDecision: 'A conta aguarda sua decisão.',
     secondStepReset: 'Sua segunda etapa ao entrar foi redefinida',
@@ -274,6 +285,8 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `فُقدت العينة ${sample}`,
     unusableFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,
     collectAgainAs: (sample) => `تُجمع من جديد برقم ${sample}.`,
+    controlRejected: (name, instrument) => `رُفض ضبط الجودة: ${name}، ${instrument}`,
+    controlRejectedBy: (rules) => `القواعد المخالَفة: ${rules}. تنتظر نتائج هذا الفحص حتى تُقبل إعادة القياس.`,
     asksToJoin: (name) => `${name}: طلب انضمام`,
     waitsForDecision: 'الحساب بانتظار قرارك.',
     secondStepReset: 'أُعيد ضبط خطوتك الثانية عند تسجيل الدخول',

@@ -1,0 +1,148 @@
+import { dateIn } from '@alms/lis-domain/calendar';
+import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import {
+  biasOf, canEstablish, holdAt, lotStateOn, lotStatistics, sigmaOf, useByOf, type ControlledTest, type ControlledTestDetail, type createControlledTest, type listControlledTests, type setControlTarget, type TestLot, type updateControlSettings,
+} from '@alms/lis-domain/quality-control';
+import { uuidv7 } from 'uuidv7';
+import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
+import { checkVersion } from '../../http/versions.ts';
+import type { Act } from '../act.ts';
+import { changedFields } from '../audit/audit-trail.ts';
+import { findTest } from '../catalogue/catalogue.store.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import {
+  findControlledTest, findControlledTests, findLotsOfTest, findLotValues, insertControlledTest, insertTarget, instrumentNamed, lockControlledTest, updateControlledTest, type ControlledTestRow, type TestLotRow,
+} from './controlled-tests.store.ts';
+
+const defaultLimit = 50;
+
+type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
+
+const controlledTestAt = (now: Date) => (row: ControlledTestRow): ControlledTest => {
+  const { id, version, created_at, updated_at, rules, max_age_hours, allowable_error, last_accepted_at, definition } = row;
+  return {
+    id, version, created_at, updated_at, rules, max_age_hours, allowable_error, last_accepted_at,
+    test: { id: row.test_parameter_id, code: row.code, name: row.name, unit_display: definition.unit_display, decimals: definition.decimals },
+    instrument: { id: row.instrument_id, name: row.instrument_name },
+    hold: holdAt(row, now.toISOString()),
+    last_run: row.run_id === null || row.run_at === null || row.run_judgment === null ? null : { id: row.run_id, at: row.run_at, status: row.run_judgment },
+  };
+};
+
+/** As the audit trail names it. */
+export const controlledTestLabel = ({ name, instrument_name }: Pick<ControlledTestRow, 'name' | 'instrument_name'>) => `${name}, ${instrument_name}`;
+
+export const auditedTest = (row: ControlledTestRow) => ({ category: 'qc', entity_type: 'controlled_test', entity_id: row.id, entity_label: controlledTestLabel(row) }) as const;
+
+export async function list({ tx, tenantId, now }: Looking, { cursor, limit = defaultLimit }: QueryOf<typeof listControlledTests>): Promise<AnswerOf<typeof listControlledTests>> {
+  const rows = await findControlledTests(tx, tenantId, { after: keysOf(cursor, 3) as [string, string, string] | undefined, most: limit + 1 });
+  return pageOfRows(rows, limit, ({ name, instrument_name, id }) => [name, instrument_name, id], controlledTestAt(now));
+}
+
+export async function controlledTestRow({ tx, tenantId }: Looking, id: string): Promise<ControlledTestRow> {
+  const row = await findControlledTest(tx, tenantId, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The row, which nobody else changes until the transaction ends. */
+export async function lockedTestRow(act: Looking, id: string): Promise<ControlledTestRow> {
+  if (!(await lockControlledTest(act.tx, act.tenantId, id))) throw new Refusal('not_found');
+  return controlledTestRow(act, id);
+}
+
+export async function read(act: Looking, id: string): Promise<ControlledTestDetail> {
+  const row = await controlledTestRow(act, id);
+  return { ...controlledTestAt(act.now)(row), lots: await lotsOf(act, row) };
+}
+
+/** The lots that a test can be read with, or could be until they expired, and what their values come to. */
+export async function lotsOf({ tx, tenantId, now }: Looking, test: ControlledTestRow): Promise<TestLot[]> {
+  const zone = await timeZoneOf(tx, tenantId);
+  const lots = await findLotsOfTest(tx, tenantId, test);
+  const values = await findLotValues(tx, tenantId, test.id, lots.map(({ id }) => id));
+  return lots.map((lot) => {
+    const own = values.filter(({ lot_id }) => lot_id === lot.id);
+    const days = new Set(own.map(({ at }) => dateIn(zone, at))).size;
+    return testLotOf(lot, { days, statistics: lotStatistics(own.map(({ value }) => Number(value))), allowable: test.allowable_error }, dateIn(zone, now.toISOString()));
+  });
+}
+
+interface LotFigures {
+  days: number;
+  statistics: ReturnType<typeof lotStatistics>;
+  allowable: string | null;
+}
+
+function testLotOf(row: TestLotRow, { days, statistics, allowable }: LotFigures, today: string): TestLot {
+  const { source, mean, sd, n, set_at, set_by, set_by_name, levels, archived_at, ...lot } = row;
+  const isSet = source !== null && mean !== null && sd !== null && set_at !== null && set_by !== null && set_by_name !== null;
+  const use_by = useByOf(lot);
+  const bias = statistics.mean === null || mean === null ? null : biasOf(statistics.mean, Number(mean));
+  return {
+    ...lot, use_by,
+    level_label: levels.find(({ level }) => level === lot.level)?.label ?? '',
+    state: lotStateOn({ archived: archived_at !== null, use_by, hasTarget: isSet }, today),
+    target: isSet ? { source, mean, sd, n, set_at, set_by: { id: set_by, name: set_by_name } } : null,
+    statistics: { ...statistics, days, bias, sigma: bias === null || statistics.cv === null || allowable === null ? null : sigmaOf({ allowable: Number(allowable), bias, cv: statistics.cv }) },
+  };
+}
+
+export async function create(act: Act, body: BodyOf<typeof createControlledTest>): Promise<ControlledTestDetail> {
+  const { tx, tenantId, now } = act;
+  const { test_parameter_id, instrument_name, ...settings } = body;
+  const test = await findTest(tx, tenantId, test_parameter_id);
+  if (!test || test.kind === 'panel') throw new Refusal('not_found');
+  const id = uuidv7();
+  const instrument_id = await instrumentNamed(tx, tenantId, instrument_name, now);
+  const isNew = await insertControlledTest(tx, { id, test_parameter_id, instrument_id, ...settings, created_at: now, updated_at: now });
+  if (!isNew) throw new Refusal('duplicate', { fields: { instrument_name: 'controls this test already' } });
+  act.audit({ action: 'create', ...auditedTest(await controlledTestRow(act, id)), after: { ...settings } });
+  return read(act, id);
+}
+
+export async function updateSettings(act: Act, { id, version }: { id: string; version: number }, body: BodyOf<typeof updateControlSettings>): Promise<ControlledTestDetail> {
+  const { tx, tenantId, now } = act;
+  const row = await lockedTestRow(act, id);
+  checkVersion(version, row.version);
+  const { rules, max_age_hours, allowable_error } = row;
+  const changed = changedFields({ rules, max_age_hours, allowable_error }, body);
+  if (Object.keys(changed.after).length > 0) {
+    await updateControlledTest(tx, tenantId, id, { ...body, version: version + 1, updated_at: now });
+    act.audit({ action: 'update', ...auditedTest(row), ...changed });
+  }
+  return read(act, id);
+}
+
+/** As many digits as a mean or an SD is kept with. */
+const FIGURES = 6;
+
+/** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
+export async function setTarget(act: Act, id: string, body: BodyOf<typeof setControlTarget>): Promise<ControlledTestDetail> {
+  const { tx, tenantId, user, now } = act;
+  const row = await lockedTestRow(act, id);
+  const lot = (await lotsOf(act, row)).find((each) => each.id === body.lot_id);
+  if (!lot) throw new Refusal('not_found');
+  const target = body.source === 'manufacturer' ? { source: body.source, mean: body.mean, sd: body.sd, n: null } : establishedOf(lot);
+  await insertTarget(tx, { id: uuidv7(), qc_test_id: id, lot_id: lot.id, ...target, set_at: now, set_by: user.id, set_by_name: user.full_name });
+  const before = lot.target === null ? {} : { before: { mean: lot.target.mean, sd: lot.target.sd, source: lot.target.source } };
+  act.audit({ action: 'update', ...auditedTest(row), ...before, after: { lot_number: lot.lot_number, ...target } });
+  return read(act, id);
+}
+
+function establishedOf({ statistics: { n, days, mean, sd } }: TestLot) {
+  if (mean === null || sd === null || !canEstablish({ n, days })) throw new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
+  return { source: 'established' as const, mean: mean.toFixed(FIGURES), sd: sd.toFixed(FIGURES), n };
+}
+
+/** Lets the patient results of a held test go on, for a reason. The next rejected run holds them again. */
+export async function release(act: Act, id: string, reason: string): Promise<ControlledTestDetail> {
+  const { tx, tenantId, now } = act;
+  const row = await lockedTestRow(act, id);
+  const hold = holdAt(row, now.toISOString());
+  if (hold === null) throw new Refusal('conflict');
+  await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
+  act.audit({ action: 'override', ...auditedTest(row), before: { hold: hold.reason, since: hold.since }, after: { hold: null }, reason });
+  return read(act, id);
+}

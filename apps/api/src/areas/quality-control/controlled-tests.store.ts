@@ -1,0 +1,120 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { Instrument } from '@alms/lis-domain/quality-control';
+import { json } from '../../db/json.ts';
+import type { Schema } from '../../db/schema.ts';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+/** Controlled tests, each with its test, its instrument and the last run that was not made void. */
+function controlledTests(tx: TenantTransaction, tenantId: string) {
+  return tx
+    .selectFrom('qc_test as q')
+    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'q.tenant_id').onRef('t.id', '=', 'q.test_parameter_id'))
+    .innerJoin('instrument as i', (on) => on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('qc_run as r')
+          .select(['r.id as run_id', 'r.at as run_at', 'r.judgment as run_judgment'])
+          .whereRef('r.tenant_id', '=', 'q.tenant_id')
+          .whereRef('r.qc_test_id', '=', 'q.id')
+          .where('r.voided_at', 'is', null)
+          .orderBy('r.number', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('q')
+    .select(['t.code', 't.name', sql<TestDefinition>`t.definition`.as('definition'), 'i.name as instrument_name', 'last.run_id', 'last.run_at', 'last.run_judgment'])
+    .where('q.tenant_id', '=', tenantId);
+}
+
+export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[number];
+
+/** By name and instrument. `after`: the last one of the page before, by both and id. */
+export function findControlledTests(tx: TenantTransaction, tenantId: string, { after, most }: { after: [string, string, string] | undefined; most: number }) {
+  let page = controlledTests(tx, tenantId);
+  if (after !== undefined) page = page.where(sql<boolean>`(t.name, i.name, q.id) > (${after[0]}::text, ${after[1]}::text, ${after[2]}::uuid)`);
+  return page.orderBy('t.name').orderBy('i.name').orderBy('q.id').limit(most).execute();
+}
+
+export function findControlledTest(tx: TenantTransaction, tenantId: string, id: string): Promise<ControlledTestRow | undefined> {
+  return controlledTests(tx, tenantId).where('q.id', '=', id).executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else records a run of the test, releases it or decides about it; whoever verifies its results waits. */
+export async function lockControlledTest(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['qc_test']> | undefined> {
+  return tx.selectFrom('qc_test').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** False: the test is controlled on this instrument already. */
+export async function insertControlledTest(tx: TenantTransaction, row: Insertable<Schema['qc_test']>): Promise<boolean> {
+  const added = await tx.insertInto('qc_test').values({ ...row, rules: json(row.rules) }).onConflict((taken) => taken.columns(['tenant_id', 'test_parameter_id', 'instrument_id']).doNothing()).returning('id').execute();
+  return added.length > 0;
+}
+
+export async function updateControlledTest(tx: TenantTransaction, tenantId: string, id: string, { rules, ...change }: Updateable<Schema['qc_test']>): Promise<void> {
+  await tx.updateTable('qc_test').set({ ...change, ...(rules !== undefined && { rules: json(rules) }) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
+export function findInstruments(tx: TenantTransaction, tenantId: string): Promise<Instrument[]> {
+  return tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).orderBy('name').limit(200).execute();
+}
+
+/** The instrument of this name; added when it is the first time that somebody names it. */
+export async function instrumentNamed(tx: TenantTransaction, tenantId: string, name: string, now: Date): Promise<string> {
+  await tx.insertInto('instrument').values({ id: uuidv7(), name, created_at: now }).onConflict((known) => known.columns(['tenant_id', 'name']).doNothing()).execute();
+  const { id } = await tx.selectFrom('instrument').select('id').where('tenant_id', '=', tenantId).where('name', '=', name).executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Lots that are not archived of the materials that have values for the test, each with its target, by level, those that last longest first. */
+export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, test_parameter_id }: { id: string; test_parameter_id: string }) {
+  return tx
+    .selectFrom('qc_lot as l')
+    .innerJoin('qc_material as m', (on) => on.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.material_id'))
+    .innerJoin('qc_material_test as mt', (on) => on.onRef('mt.tenant_id', '=', 'm.tenant_id').onRef('mt.material_id', '=', 'm.id').on('mt.test_parameter_id', '=', test_parameter_id))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('qc_target as t')
+          .select(['t.source', 't.mean', 't.sd', 't.n', 't.set_at', 't.set_by', 't.set_by_name'])
+          .whereRef('t.tenant_id', '=', 'l.tenant_id')
+          .where('t.qc_test_id', '=', id)
+          .whereRef('t.lot_id', '=', 'l.id')
+          .orderBy('t.set_at', 'desc')
+          .orderBy('t.id', 'desc')
+          .limit(1)
+          .as('target'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('l')
+    .select(['m.name as material_name', 'm.levels', 'target.source', 'target.mean', 'target.sd', 'target.n', 'target.set_at', 'target.set_by', 'target.set_by_name'])
+    .where('l.tenant_id', '=', tenantId)
+    .where('l.archived_at', 'is', null)
+    .orderBy('l.level')
+    .orderBy('l.expiry_date', 'desc')
+    .orderBy('l.id')
+    .execute();
+}
+
+export type TestLotRow = Awaited<ReturnType<typeof findLotsOfTest>>[number];
+
+/** The values of a test's lots in runs that are neither void nor rejected, with when they were read. */
+export function findLotValues(tx: TenantTransaction, tenantId: string, testId: string, lotIds: readonly string[]): Promise<{ lot_id: string; value: string; at: string }[]> {
+  if (lotIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom('qc_point as p')
+    .innerJoin('qc_run as r', (on) => on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'))
+    .select(['p.lot_id', 'p.value', 'r.at'])
+    .where('p.tenant_id', '=', tenantId)
+    .where('p.lot_id', 'in', lotIds)
+    .where('r.qc_test_id', '=', testId)
+    .where('r.status', 'not in', ['void', 'rejected'])
+    .execute();
+}
+
+export async function insertTarget(tx: TenantTransaction, row: Insertable<Schema['qc_target']>): Promise<void> {
+  await tx.insertInto('qc_target').values(row).execute();
+}

@@ -1,0 +1,384 @@
+import { readQualityMetrics } from '@alms/lis-domain/analytics';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
+import {
+  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, listControlledTests, listControlRuns, listResultsSinceAccepted, readControlledTest, readQcMaterials, readTestNames,
+  recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTest, type ControlledTestDetail, type ControlMaterial,
+  type ControlRun, type ResultSince,
+} from '@alms/lis-domain/quality-control';
+import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { qualityHoldsOf } from './quality-hold.ts';
+
+const plenty = { points: 1e6, duration: 60 };
+const HOUR = 3600;
+
+let server: TestServer;
+let lab: Laboratory;
+let technician: Person;
+let manager: Person;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lab = await openLaboratory(server, `controls-${uuidv7().slice(-12)}`);
+  technician = await lab.staff('technician');
+  manager = await lab.staff('lab_manager');
+});
+
+async function made<T>(answer: Promise<Answer>): Promise<T> {
+  const { status, body, text } = await answer;
+  if (status >= 300) throw new Error(text);
+  return body as T;
+}
+
+const as = () => ({ as: technician });
+const settings = (change: Partial<BodyOf<typeof updateControlSettings>> = {}) => ({ rules: defaultRules(2), max_age_hours: null, allowable_error: null, ...change });
+
+/** A material of two levels for potassium and sodium, with a lot of each. */
+async function material(name = 'Chemistry control'): Promise<ControlMaterial> {
+  const body = { name, manufacturer: 'Fixture Diagnostics', test_parameter_ids: [lab.testId('K'), lab.testId('NA')], levels: [{ level: 1, label: 'Normal' }, { level: 2, label: 'High' }] };
+  const { id } = await made<ControlMaterial>(server.call(createControlMaterial, { body }, as()));
+  await addLot(id, 1, '4471');
+  return addLot(id, 2, '4472');
+}
+
+const addLot = (id: string, level: number, lot_number: string, expiry_date = '2026-12-31') =>
+  made<ControlMaterial>(server.call(addControlLot, { params: { id }, body: { level, lot_number, expiry_date, opened_on: null, open_stability_days: null } }, as()));
+
+const watch = (code: string, change = {}, instrument_name = 'Analyser 2') =>
+  server.call(createControlledTest, { body: { test_parameter_id: lab.testId(code), instrument_name, ...settings(change) } }, as());
+
+const target = (id: string, lot_id: string, mean: string, sd: string) => made<ControlledTestDetail>(server.call(setControlTarget, { params: { id }, body: { source: 'manufacturer', lot_id, mean, sd } }, as()));
+
+/** Potassium on Analyser 2, with targets 3.52 ± 0.06 and 6.14 ± 0.09. */
+async function potassium(change = {}): Promise<ControlledTestDetail & { low: string; high: string }> {
+  const { lots } = await material();
+  const { id } = await made<ControlledTestDetail>(watch('K', change));
+  const low = lots.find(({ level }) => level === 1)!.id;
+  const high = lots.find(({ level }) => level === 2)!.id;
+  await target(id, low, '3.52', '0.06');
+  return { ...(await target(id, high, '6.14', '0.09')), low, high };
+}
+
+type Potassium = Awaited<ReturnType<typeof potassium>>;
+
+const asked = ({ id, low, high }: Potassium, values: readonly [string, string], more: Partial<BodyOf<typeof recordControlRun>> = {}) =>
+  server.call(recordControlRun, { params: { id }, body: { results: [{ lot_id: low, value: values[0] }, { lot_id: high, value: values[1] }], reagent_lot: '', comment: '', ...more } }, as());
+const recorded = (test: Potassium, ...rest: [readonly [string, string], Partial<BodyOf<typeof recordControlRun>>?]) => made<ControlRun>(asked(test, ...rest));
+
+const GOOD = ['3.53', '6.12'] as const;
+const BAD = ['3.52', '6.45'] as const;
+
+const read = (id: string) => made<ControlledTestDetail>(server.call(readControlledTest, { params: { id } }, as()));
+const runsOf = async (id: string) => (await made<{ items: ControlRun[] }>(server.call(listControlRuns, { params: { id }, query: {} }, as()))).items;
+const holdOf = (code: string) =>
+  lab.transaction(async (tx) => (await qualityHoldsOf({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)])).get(lab.testId(code)));
+const voided = (run: ControlRun, reason = 'The sampler drew air') => server.call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }, as());
+
+describe('a control run', () => {
+  it('is judged at once, and keeps what each value was judged by', async () => {
+    const test = await potassium();
+    const run = await recorded(test, BAD, { reagent_lot: 'R-2207', comment: 'Morning' });
+    expect(run).toMatchObject({ number: 1, status: 'rejected', operator: { id: technician.id }, reagent_lot: 'R-2207', comment: 'Morning', voided: null, actions: [] });
+    expect(run.points.map(({ lot_number, value, mean, sd }) => [lot_number, value, mean, sd])).toEqual([['4471', '3.52', '3.52', '0.06'], ['4472', '6.45', '6.14', '0.09']]);
+    expect(run.points[1]?.z).toBeCloseTo(3.444, 3);
+    expect(run.violations.map(({ rule, severity, level, point_ids }) => [rule, severity, level, point_ids])).toEqual([
+      ['1-2s', 'warning', 2, [run.points[1]?.id]],
+      ['1-3s', 'reject', 2, [run.points[1]?.id]],
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: run.id });
+    expect(line).toMatchObject({ action: 'reject', category: 'qc', entity_type: 'control_run', entity_label: 'Potassium, Analyser 2, 1', after: { status: 'rejected', rules: ['1-2s', '1-3s'] } });
+  });
+
+  it('is judged by the runs before it, and not by void ones', async () => {
+    const test = await potassium();
+    const first = await recorded(test, ['3.65', '6.14']);
+    expect(first.status).toBe('warning');
+    const second = await recorded(test, ['3.65', '6.14']);
+    expect(second.violations.map(({ rule }) => rule)).toContain('2-2s');
+    const other = await potassium2();
+    const warned = await recorded(other, ['3.65', '6.14']);
+    await voided(warned);
+    expect((await recorded(other, ['3.65', '6.14'])).status).toBe('warning');
+  });
+
+  /** The same test and material on another instrument. */
+  async function potassium2(): Promise<Potassium> {
+    const [first] = (await made<{ items: ControlledTest[] }>(server.call(listControlledTests, { query: {} }, as()))).items;
+    const { lots } = await read(first?.id ?? '');
+    const { id } = await made<ControlledTestDetail>(watch('K', {}, 'Analyser 3'));
+    const [low, high] = [lots.find(({ level }) => level === 1)!.id, lots.find(({ level }) => level === 2)!.id];
+    await target(id, low, '3.52', '0.06');
+    return { ...(await target(id, high, '6.14', '0.09')), low, high };
+  }
+
+  it('is not judged anew by a later target', async () => {
+    const test = await potassium();
+    await recorded(test, BAD);
+    await target(test.id, test.high, '6.40', '0.20');
+    const [run] = await runsOf(test.id);
+    expect(run).toMatchObject({ status: 'rejected', points: [{}, { mean: '6.14', sd: '0.09' }] });
+    expect((await recorded(test, ['3.52', '6.45'])).status).toBe('accepted');
+  });
+
+  it('counts each one of twenty at the same moment, one after the other', async () => {
+    const test = await potassium();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => asked(test, ['3.59', '6.14'])));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+    const runs = await runsOf(test.id);
+    expect(runs.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
+    // The fourth value beyond +1 SD in a row breaks 4-1s, and the series begins anew: so every fourth run.
+    expect(runs.filter(({ status }) => status === 'rejected').map(({ number }) => number)).toEqual([20, 16, 12, 8, 4]);
+  });
+
+  it('is recorded once, however often it is sent', async () => {
+    const test = await potassium();
+    const key = crypto.randomUUID();
+    const input = { params: { id: test.id }, body: { results: [{ lot_id: test.low, value: '3.5' }, { lot_id: test.high, value: '6.1' }], reagent_lot: '', comment: '' }, key };
+    await Promise.all(Array.from({ length: 3 }, () => server.call(recordControlRun, input, as())));
+    expect(await runsOf(test.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['of one level alone', (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }] }), 422, 'invalid'],
+    ['of the same lot twice', (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }, { lot_id: test.low, value: '3.5' }, { lot_id: test.high, value: '6.1' }] }), 422, 'invalid'],
+    ['of a lot that nobody has', (test: Potassium) => ({ results: [{ lot_id: crypto.randomUUID(), value: '3.5' }, { lot_id: test.high, value: '6.1' }] }), 409, 'control_lot_unusable'],
+    ['of tomorrow', () => ({ at: '2026-05-13T08:00:00Z' }), 422, 'invalid'],
+    ['before the last one', () => ({ at: '2026-05-12T07:00:00Z' }), 409, 'control_run_too_early'],
+  ])('%s is refused, and leaves nothing', async (_name, change, status, code) => {
+    const test = await potassium();
+    await recorded(test, GOOD, { at: '2026-05-12T07:30:00Z' });
+    expect(await asked(test, GOOD, change(test))).toMatchObject({ status, body: { code } });
+    expect(await runsOf(test.id)).toHaveLength(1);
+  });
+
+  it('of an expired or archived lot is refused', async () => {
+    const test = await potassium();
+    const { material_id } = test.lots[0]!;
+    const { lots } = await addLot(material_id, 1, 'OLD', '2026-05-11');
+    const old = lots.find(({ lot_number }) => lot_number === 'OLD')!;
+    expect(old.state).toBe('expired');
+    expect((await asked(test, GOOD, { results: [{ lot_id: old.id, value: '3.5' }, { lot_id: test.high, value: '6.1' }] })).body['code']).toBe('control_lot_unusable');
+    const { version } = lots.find(({ id }) => id === test.low)!;
+    expect((await server.call(archiveControlLot, { params: { id: test.low }, version }, as())).body['state']).toBe('archived');
+    expect((await asked(test, GOOD)).body['code']).toBe('control_lot_unusable');
+  });
+
+  it('without a target is not evaluable: it neither holds nor releases', async () => {
+    const { lots } = await material();
+    const { id } = await made<ControlledTestDetail>(watch('K'));
+    const test = { ...(await read(id)), low: lots[0]!.id, high: lots[1]!.id };
+    expect((await recorded(test, GOOD)).status).toBe('not_evaluable');
+    expect(await read(id)).toMatchObject({ hold: null, last_accepted_at: null, last_run: { status: 'not_evaluable' } });
+  });
+});
+
+describe('a target', () => {
+  it('is established from twenty values of ten days, without rejected and void runs', async () => {
+    const { lots } = await material();
+    const { id } = await made<ControlledTestDetail>(watch('K', { allowable_error: '10' }));
+    const test = { ...(await read(id)), low: lots[0]!.id, high: lots[1]!.id };
+    const establish = () => server.call(setControlTarget, { params: { id }, body: { source: 'established', lot_id: test.low } }, as());
+    for (let number = 0; number < 20; number += 1) {
+      const run = await recorded(test, [number % 2 === 0 ? '3.50' : '3.54', '6.1'], { at: new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString() });
+      if (number === 19) await voided(run);
+    }
+    expect(await establish()).toMatchObject({ status: 409, body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } } });
+    await recorded(test, ['3.54', '6.1']);
+    const { lots: after } = await made<ControlledTestDetail>(establish());
+    const lot = after.find((each) => each.id === test.low);
+    expect(lot).toMatchObject({ state: 'active', target: { source: 'established', mean: '3.520000', n: 20, set_by: { id: technician.id } }, statistics: { n: 20 } });
+    expect(lot?.statistics.bias).toBeCloseTo(0, 9);
+    expect(Number(lot?.target?.sd)).toBeCloseTo(0.02052, 5);
+    expect(lot?.statistics.sigma).toBeCloseTo(17.16, 1);
+  });
+
+  it('has an SD above zero', async () => {
+    const test = await potassium();
+    const answer = await server.call(setControlTarget, { params: { id: test.id }, body: { source: 'manufacturer', lot_id: test.low, mean: '3.5', sd: '0' } }, as());
+    expect([answer.status, answer.body['code']]).toEqual([422, 'invalid']);
+  });
+});
+
+describe('the hold', () => {
+  it('begins with a rejected run, ends with an accepted one, and tells the laboratory manager', async () => {
+    const test = await potassium();
+    expect(await holdOf('K')).toBeUndefined();
+    await recorded(test, BAD);
+    expect(await holdOf('K')).toMatchObject({ reason: 'rejected', controlled_test_id: test.id, instrument_name: 'Analyser 2' });
+    expect(await holdOf('NA')).toBeUndefined();
+    expect((await read(test.id)).hold).toMatchObject({ reason: 'rejected' });
+    const { items } = (await server.call(listNotifications, {}, { as: manager })).body as unknown as NotificationPage;
+    expect(items[0]).toMatchObject({ type: 'qc_failure', title: 'Quality control rejected: Potassium, Analyser 2', link: `/app/quality-control?test=${test.id}` });
+    await recorded(test, GOOD);
+    expect(await holdOf('K')).toBeUndefined();
+  });
+
+  it('begins when a run is overdue', async () => {
+    const test = await potassium({ max_age_hours: 24 });
+    await recorded(test, GOOD);
+    server.clock.advance(24 * HOUR + 1);
+    expect(await holdOf('K')).toMatchObject({ reason: 'overdue' });
+    server.clock.advance(-24 * HOUR - 1);
+  });
+
+  it('is released with a reason by who may, and on record', async () => {
+    const test = await potassium();
+    const release = (person: Person, reason = 'The control was spoiled; another analyser agrees') => server.call(releaseControlHold, { params: { id: test.id }, body: { reason } }, { as: person });
+    expect((await release(manager)).body['code']).toBe('conflict');
+    await recorded(test, BAD);
+    expect((await release(technician)).status).toBe(403);
+    expect((await release(manager, ' ')).status).toBe(422);
+    expect(await release(manager)).toMatchObject({ status: 200, body: { hold: null } });
+    expect(await holdOf('K')).toBeUndefined();
+    const [line] = await trailOf(server, lab, { entity_id: test.id });
+    expect(line).toMatchObject({ action: 'override', category: 'qc', before: { hold: 'rejected' }, reason: 'The control was spoiled; another analyser agrees' });
+    await recorded(test, BAD);
+    expect(await holdOf('K')).toBeDefined();
+  });
+
+  it('is not ended by making the rejected run void', async () => {
+    const test = await potassium();
+    await voided(await recorded(test, BAD));
+    expect(await holdOf('K')).toBeDefined();
+  });
+
+  it('stands again when the run that ended it is made void, unless somebody released it since', async () => {
+    const test = await potassium();
+    await recorded(test, BAD);
+    const repeat = await recorded(test, GOOD);
+    await voided(repeat);
+    expect(await holdOf('K')).toBeDefined();
+    server.clock.advance(60);
+    await server.call(releaseControlHold, { params: { id: test.id }, body: { reason: 'Checked by hand' } }, { as: manager });
+    await voided(await recorded(test, GOOD));
+    expect(await holdOf('K')).toBeUndefined();
+  });
+
+  it('lists the results that were entered since the last accepted run', async () => {
+    const test = await potassium();
+    const enter = async (value_text: string) => {
+      const { order } = await lab.arrived(['K']);
+      const [result] = (await server.call(listResults, { query: { order_id: order.id } }, as())).body['items'] as Result[];
+      await server.call(enterResults, { body: { items: [{ id: result!.id, version: result!.version, value_text }] } }, as());
+    };
+    await enter('4.1');
+    server.clock.advance(60);
+    await recorded(test, GOOD);
+    server.clock.advance(60);
+    await enter('4.2');
+    server.clock.advance(60);
+    await enter('4.3');
+    await recorded(test, BAD);
+    const page = await made<{ items: ResultSince[]; next_cursor: string | null }>(server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { limit: '1' } }, as()));
+    expect(page.items.map(({ value_text, status }) => [value_text, status])).toEqual([['4.3', 'entered']]);
+    const rest = await made<{ items: ResultSince[]; next_cursor: string | null }>(server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { limit: '1', cursor: page.next_cursor ?? '' } }, as()));
+    expect([rest.items.map(({ value_text }) => value_text), rest.next_cursor]).toEqual([['4.2'], null]);
+  });
+});
+
+describe('a void run', () => {
+  it('stays on record with its reason, once', async () => {
+    const test = await potassium();
+    const run = await recorded(test, GOOD);
+    const { body } = await voided(run);
+    expect(body).toMatchObject({ status: 'void', version: 2, voided: { by: { id: technician.id }, reason: 'The sampler drew air' }, points: [{ value: '3.53' }, { value: '6.12' }] });
+    expect((await voided(run)).body['code']).toBe('version_stale');
+    expect((await voided(body as unknown as ControlRun)).body['code']).toBe('conflict');
+    expect(await read(test.id)).toMatchObject({ last_run: null, last_accepted_at: null });
+  });
+});
+
+describe('a corrective action', () => {
+  const body = { type: 'recalibration', text: 'Calibrated anew with lot C-9', state: 'in_progress' } as const;
+
+  it('is for a run that broke a rule, and verified by another person when it is done', async () => {
+    const test = await potassium();
+    const good = await recorded(test, GOOD);
+    expect((await server.call(addCorrectiveAction, { params: { id: good.id }, body }, as())).body['code']).toBe('conflict');
+    const bad = await recorded(test, BAD);
+    const { actions } = await made<ControlRun>(server.call(addCorrectiveAction, { params: { id: bad.id }, body }, as()));
+    const params = { id: actions[0]!.id };
+    const verify = (person: Person, version: number) => server.call(verifyCorrectiveAction, { params, version }, { as: person });
+    expect((await verify(manager, 1)).body['code']).toBe('conflict');
+    const change = (version: number) => server.call(updateCorrectiveAction, { params, version, body: { ...body, state: 'completed' } }, as());
+    expect((await change(1)).status).toBe(200);
+    expect((await change(1)).body['code']).toBe('version_stale');
+    expect((await verify(technician, 2)).body['code']).toBe('action_verifier_is_author');
+    const verified = await made<ControlRun>(verify(manager, 2));
+    expect(verified.actions).toMatchObject([{ ...body, state: 'completed', by: { id: technician.id }, verified: { by: { id: manager.id } } }]);
+    expect((await change(3)).body['code']).toBe('conflict');
+  });
+});
+
+describe('settings', () => {
+  it('are saved with the version that was read, and decide from then on', async () => {
+    const test = await potassium();
+    const save = (version: number, change = {}) => server.call(updateControlSettings, { params: { id: test.id }, version, body: settings(change) }, as());
+    const rules = { ...defaultRules(2), rules: { ...defaultRules(2).rules, '1-2s': 'reject' as const } };
+    expect(await save(1, { rules, max_age_hours: 12 })).toMatchObject({ status: 200, body: { version: 2, max_age_hours: 12 } });
+    expect((await save(1)).status).toBe(412);
+    expect((await recorded(test, ['3.65', '6.14'])).status).toBe('rejected');
+  });
+
+  it('watch a test once per instrument, and no panel', async () => {
+    expect((await watch('K')).status).toBe(201);
+    expect(await watch('K')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    expect((await watch('K', {}, 'Analyser 3')).status).toBe(201);
+    expect((await watch('BMP')).status).toBe(404);
+  });
+});
+
+describe('materials', () => {
+  it('have a name of their own, and keep the levels that have a lot', async () => {
+    const { id, version, lots, ...body } = await material();
+    expect(lots.map(({ lot_number, state }) => [lot_number, state])).toEqual([['4471', 'establishing'], ['4472', 'establishing']]);
+    const { name, manufacturer, test_parameter_ids, levels } = body;
+    expect((await server.call(createControlMaterial, { body: { name, manufacturer, test_parameter_ids, levels } }, as())).body['code']).toBe('duplicate');
+    const update = (change: object) => server.call(updateControlMaterial, { params: { id }, version, body: { name, manufacturer, test_parameter_ids, levels, ...change } }, as());
+    expect((await update({ levels: levels.slice(0, 1) })).body).toMatchObject({ code: 'invalid', fields: { levels: 'must keep the levels that have a lot' } });
+    expect(await update({ test_parameter_ids: [lab.testId('NA')] })).toMatchObject({ status: 200, body: { test_parameter_ids: [lab.testId('NA')], version: 2 } });
+    expect((await server.call(addControlLot, { params: { id }, body: { level: 1, lot_number: '4471', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } }, as())).body['code']).toBe('duplicate');
+    expect((await server.call(addControlLot, { params: { id }, body: { level: 3, lot_number: '4473', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } }, as())).status).toBe(422);
+  });
+
+  it('and tests are listed as the specification asks', async () => {
+    await material();
+    const lots = (await made<{ items: Record<string, unknown>[] }>(server.call(readQcMaterials, {}, as()))).items;
+    expect(lots).toMatchObject([{ name: 'Chemistry control', level: 1, lot_number: '4471', expiry_date: '2026-12-31' }, { level: 2, lot_number: '4472' }]);
+    const names = (await made<{ items: { code: string; name: string }[] }>(server.call(readTestNames, {}, as()))).items;
+    expect(names).toContainEqual({ id: lab.testId('K'), code: 'K', name: 'Potassium' });
+  });
+});
+
+describe('the pass rate', () => {
+  it('is the share of runs that were not rejected; void ones and those without judgment count for neither', async () => {
+    const test = await potassium();
+    const metrics = () => made<Record<string, unknown>>(server.call(readQualityMetrics, { query: {} }, { as: manager }));
+    expect(await metrics()).toMatchObject({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 });
+    await recorded(test, BAD);
+    expect(await metrics()).toMatchObject({ pass_rate: 0, runs_evaluated: 1, runs_rejected: 1 });
+    await recorded(test, GOOD);
+    await voided(await recorded(test, GOOD));
+    await recorded(test, ['3.65', '6.14']);
+    expect(await metrics()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1 });
+  });
+});
+
+describe('another facility', () => {
+  it('sees nothing of it', async () => {
+    const test = await potassium();
+    await recorded(test, BAD);
+    const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
+    const stranger = await elsewhere.staff('lab_manager');
+    expect((await server.call(listControlledTests, { query: {} }, { as: stranger })).body['items']).toEqual([]);
+    expect((await server.call(readControlledTest, { params: { id: test.id } }, { as: stranger })).status).toBe(404);
+    expect((await server.call(createControlMaterial, { body: { name: 'Theirs', manufacturer: '', test_parameter_ids: [lab.testId('K')], levels: [{ level: 1, label: '' }] } }, { as: stranger })).status).toBe(404);
+  });
+});

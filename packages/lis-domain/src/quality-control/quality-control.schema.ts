@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { decimalField } from '../catalogue/index.js';
+import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
+import { patientSummarySchema } from '../patients/patient.schema.js';
+import { flags, resultStates } from '../results/result.schema.js';
+import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.js';
+import { actionStates, lotStates } from './states.js';
+import { judgments } from './westgard.js';
+
+const personSchema = v.object({ id: idField, name: v.string() });
+const levelField = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1'), v.maxValue(MAX_LEVELS, `must be at most ${MAX_LEVELS}`));
+const daysField = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1, 'must be at least 1'), v.maxValue(3650, 'must be at most 3650'));
+const sdField = v.pipe(decimalField, v.check((text) => Number(text) > 0, 'must be above 0'));
+
+/** What controls are read with. */
+export const instrumentSchema = v.object({ id: idField, name: v.string() });
+export type Instrument = v.InferOutput<typeof instrumentSchema>;
+
+/** A control material, with a name for each of its levels. */
+export const materialBody = v.strictObject({
+  name: lineField(120),
+  manufacturer: lineField(120, 0),
+  /** The tests it has values for. */
+  test_parameter_ids: v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(200, 'must be at most 200 tests')),
+  levels: v.pipe(
+    v.array(v.strictObject({ level: levelField, label: lineField(40, 0) })),
+    v.minLength(1, 'must name at least one level'),
+    v.check((levels) => new Set(levels.map(({ level }) => level)).size === levels.length, 'must name each level once'),
+  ),
+});
+
+export const lotBody = v.strictObject({
+  level: levelField,
+  lot_number: lineField(40),
+  expiry_date: dateField,
+  /** The day it was opened, and how many days it lasts from then; null while that is not known. */
+  opened_on: v.nullable(dateField),
+  open_stability_days: v.nullable(daysField),
+});
+
+export const controlLotSchema = v.object({
+  ...recordFields,
+  ...lotBody.entries,
+  material_id: idField,
+  /** The last day it may be read. */
+  use_by: dateField,
+  state: v.picklist(lotStates),
+});
+export type ControlLot = v.InferOutput<typeof controlLotSchema>;
+
+export const controlMaterialSchema = v.object({ ...recordFields, ...materialBody.entries, lots: v.array(controlLotSchema) });
+export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
+
+/** `established`: from the own values of the lot. */
+export const targetSources = ['manufacturer', 'established'] as const;
+
+export const controlTargetSchema = v.object({
+  source: v.picklist(targetSources),
+  mean: decimalField,
+  sd: decimalField,
+  /** How many values it was made of; null for the manufacturer's. */
+  n: v.nullable(v.number()),
+  set_at: instantField,
+  set_by: personSchema,
+});
+
+/** The manufacturer's figures are given; established ones are calculated from the lot's own values. */
+export const setTargetBody = v.variant('source', [
+  v.strictObject({ source: v.literal('manufacturer'), lot_id: idField, mean: decimalField, sd: sdField }),
+  v.strictObject({ source: v.literal('established'), lot_id: idField }),
+]);
+
+/** What is decided about a test. */
+const settingEntries = {
+  rules: ruleConfigurationSchema,
+  /** A run is due again after so many hours, and results wait while it is overdue; null: never. */
+  max_age_hours: v.nullable(v.pipe(v.number(), v.integer('must be whole hours'), v.minValue(1, 'must be at least 1'), v.maxValue(8760, 'must be at most 8760'))),
+  /** Total error that is allowed, in percent, for the sigma metric; null while it is not decided. */
+  allowable_error: v.nullable(sdField),
+};
+
+export const controlledTestBody = v.strictObject({ test_parameter_id: idField, instrument_name: lineField(80), ...settingEntries });
+export const controlSettingsBody = v.strictObject(settingEntries);
+
+/** A test on one instrument, as control runs watch it. */
+export const controlledTestSchema = v.object({
+  ...recordFields,
+  ...settingEntries,
+  test: v.object({ id: idField, code: v.string(), name: v.string(), unit_display: v.nullable(v.string()), decimals: v.number() }),
+  instrument: instrumentSchema,
+  /** Why patient results wait; null when they do not. */
+  hold: v.nullable(v.object({ reason: v.picklist(['rejected', 'overdue']), since: instantField })),
+  last_run: v.nullable(v.object({ id: idField, at: instantField, status: v.picklist(judgments) })),
+  last_accepted_at: v.nullable(instantField),
+});
+export type ControlledTest = v.InferOutput<typeof controlledTestSchema>;
+
+/** A lot as one test sees it. */
+export const testLotSchema = v.object({
+  ...controlLotSchema.entries,
+  material_name: v.string(),
+  level_label: v.string(),
+  target: v.nullable(controlTargetSchema),
+  /** Of its values in runs that are neither void nor rejected. */
+  statistics: v.object({
+    n: v.number(),
+    days: v.number(),
+    mean: v.nullable(v.number()),
+    sd: v.nullable(v.number()),
+    cv: v.nullable(v.number()),
+    /** From the target, in percent. */
+    bias: v.nullable(v.number()),
+    /** Null while no total error is decided. */
+    sigma: v.nullable(v.number()),
+  }),
+});
+export type TestLot = v.InferOutput<typeof testLotSchema>;
+
+/** A test with the lots it is read with, those that can be read first. */
+export const controlledTestDetailSchema = v.object({ ...controlledTestSchema.entries, lots: v.array(testLotSchema) });
+export type ControlledTestDetail = v.InferOutput<typeof controlledTestDetailSchema>;
+
+export const violationSchema = v.object({
+  rule: v.picklist(controlRules),
+  severity: v.picklist(['warning', 'reject']),
+  scope: v.picklist(['within_level', 'across_levels']),
+  level: v.nullable(v.number()),
+  point_ids: v.array(idField),
+});
+
+export const actionTypes = ['repeat_control', 'new_control', 'recalibration', 'maintenance', 'reagent_change', 'other'] as const;
+
+export const actionBody = v.strictObject({ type: v.picklist(actionTypes), text: lineField(500), state: v.picklist(actionStates) });
+
+/** What was done about a run that broke a rule. */
+export const correctiveActionSchema = v.object({
+  ...recordFields,
+  ...actionBody.entries,
+  run_id: idField,
+  by: personSchema,
+  at: instantField,
+  verified: v.nullable(v.object({ by: personSchema, at: instantField })),
+});
+export type CorrectiveAction = v.InferOutput<typeof correctiveActionSchema>;
+
+export const controlPointSchema = v.object({
+  id: idField,
+  lot_id: idField,
+  lot_number: v.string(),
+  level: levelField,
+  value: decimalField,
+  /** What it was judged by, as it was then; null, with `z`, when the lot had no target. */
+  mean: v.nullable(decimalField),
+  sd: v.nullable(decimalField),
+  /** (value − mean) / SD; null when it could not be judged. */
+  z: v.nullable(v.number()),
+});
+
+export const controlRunSchema = v.object({
+  ...recordFields,
+  controlled_test_id: idField,
+  /** Counts the runs of a test, in the order they were read. */
+  number: v.number(),
+  at: instantField,
+  status: v.picklist([...judgments, 'void']),
+  operator: personSchema,
+  reagent_lot: v.string(),
+  comment: v.string(),
+  points: v.array(controlPointSchema),
+  violations: v.array(violationSchema),
+  voided: v.nullable(v.object({ at: instantField, by: personSchema, reason: v.string() })),
+  actions: v.array(correctiveActionSchema),
+});
+export type ControlRun = v.InferOutput<typeof controlRunSchema>;
+
+export const recordRunBody = v.strictObject({
+  /** When it was read; left out: now. Runs are recorded in the order of time. */
+  at: v.optional(instantField),
+  results: v.pipe(v.array(v.strictObject({ lot_id: idField, value: decimalField })), v.minLength(1, 'must not be empty'), v.maxLength(2 * MAX_LEVELS, `must be at most ${2 * MAX_LEVELS} values`)),
+  reagent_lot: lineField(40, 0),
+  comment: lineField(300, 0),
+});
+
+export const reasonBody = v.strictObject({ reason: lineField(300) });
+
+/** A patient result that was read since the last run that was accepted. */
+export const resultSinceSchema = v.object({
+  id: idField,
+  patient: patientSummarySchema,
+  order_number: v.string(),
+  accession_number: v.string(),
+  status: v.picklist(resultStates),
+  value_text: v.string(),
+  unit_display: v.nullable(v.string()),
+  flag: v.nullable(v.picklist(flags)),
+  entered_at: instantField,
+});
+export type ResultSince = v.InferOutput<typeof resultSinceSchema>;

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { deviationOf, zOf } from './deviation.js';
+import { holdAt, type ControlState } from './hold.js';
+import { biasOf, canEstablish, eqaScoreOf, lotStatistics, passRate, sigmaOf } from './statistics.js';
+import { lotStateOn, refusesActionVerification, useByOf } from './states.js';
+
+/** Laboratory cases 5.1, statistics. */
+describe('lot statistics', () => {
+  const numbers = (text: string) => text.split(' ').map(Number);
+
+  it.each([
+    ['WHO LQMS, module 7', numbers('192 188 190 190 189 191 188 193 188 190 191 194 194 188 192 190 189 189 191 192'), 190.45, 1.932, 1.01],
+    ['potassium', numbers('3.8 4.2 4.5 3.8 4.3 4.7 4.8 4.8 4.6 5.2 5.0 5.4 5.0 5.2 5.2 4.8 4.9 3.8 4.2 4.6'), 4.64, 0.49, 10.57],
+    ['five', numbers('4 6 2 8 5'), 5, Math.sqrt(5), 44.72],
+    ['95 to 114', Array.from({ length: 20 }, (_, index) => 95 + index), 104.5, 5.9161, 5.66],
+  ])('of %s', (_name, values, mean, sd, cv) => {
+    const found = lotStatistics(values);
+    expect(found.n).toBe(values.length);
+    expect(found.mean).toBeCloseTo(mean, 2);
+    expect(found.sd).toBeCloseTo(sd, 3);
+    expect(found.cv).toBeCloseTo(cv, 2);
+  });
+
+  it('of one value have no SD, and of none nothing', () => {
+    expect(lotStatistics([4])).toEqual({ n: 1, mean: 4, sd: null, cv: null });
+    expect(lotStatistics([])).toEqual({ n: 0, mean: null, sd: null, cv: null });
+    expect(lotStatistics([-1, 1])).toMatchObject({ mean: 0, cv: null });
+  });
+
+  it.each([
+    [20, 10, true],
+    [19, 19, false],
+    [40, 9, false],
+  ])('%i values of %i days establish a target: %s', (n, days, expected) => {
+    expect(canEstablish({ n, days })).toBe(expected);
+  });
+});
+
+describe('sigma and bias', () => {
+  it.each([
+    [10, 2, 2, 4],
+    [10, -2, 2, 4],
+    [10, 1, 3, 3],
+  ])('TEa %i, bias %i, CV %i is %i sigma', (allowable, bias, cv, sigma) => {
+    expect(sigmaOf({ allowable, bias, cv })).toBe(sigma);
+  });
+
+  it('are not known where they would be divided by zero', () => {
+    expect(sigmaOf({ allowable: 10, bias: 0, cv: 0 })).toBeNull();
+    expect(biasOf(5, 0)).toBeNull();
+    expect(biasOf(102, 100)).toBe(2);
+  });
+});
+
+describe('the pass rate', () => {
+  it.each([
+    [19, 1, 95],
+    [0, 5, 0],
+    [0, 0, null],
+  ])('of %i passed and %i rejected is %s', (passed, rejected, expected) => {
+    expect(passRate({ passed, rejected })).toBe(expected);
+  });
+});
+
+describe('an EQA score', () => {
+  it.each([
+    [2, 'acceptable'],
+    [-2, 'acceptable'],
+    [2.01, 'questionable'],
+    [-2.99, 'questionable'],
+    [3, 'unacceptable'],
+    [-3, 'unacceptable'],
+  ])('of z %d is %s', (z, score) => {
+    expect(eqaScoreOf(z)).toBe(score);
+  });
+});
+
+describe('z', () => {
+  it.each([
+    ['6.45', '6.14', '0.09', 3.4444],
+    ['186', '200', '4', -3.5],
+    ['-0.5', '0', '0.25', -2],
+  ])('of %s with mean %s and SD %s', (value, mean, sd, z) => {
+    const deviation = deviationOf(value, { mean, sd });
+    expect(deviation && zOf(deviation)).toBeCloseTo(z, 4);
+  });
+});
+
+describe('a lot', () => {
+  it.each([
+    [null, 30, '2026-12-31'],
+    ['2026-05-01', null, '2026-12-31'],
+    ['2026-05-01', 30, '2026-05-31'],
+    ['2026-12-20', 30, '2026-12-31'],
+  ])('opened on %s with %s days may be read until %s', (opened_on, open_stability_days, expected) => {
+    expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
+  });
+
+  it.each([
+    [{ archived: false, use_by: '2026-05-12', hasTarget: true }, 'active'],
+    [{ archived: false, use_by: '2026-05-11', hasTarget: true }, 'expired'],
+    [{ archived: false, use_by: '2026-05-12', hasTarget: false }, 'establishing'],
+    [{ archived: true, use_by: '2026-05-12', hasTarget: true }, 'archived'],
+  ])('%o is %s', (facts, expected) => {
+    expect(lotStateOn(facts, '2026-05-12')).toBe(expected);
+  });
+});
+
+describe('the hold', () => {
+  const now = '2026-05-12T08:00:00.000Z';
+  const fresh: ControlState = { created_at: '2026-05-01T00:00:00Z', last_accepted_at: '2026-05-12T07:00:00Z', rejected_at: null, released_at: null, max_age_hours: 24 };
+
+  it.each([
+    ['is none while a run is fresh', {}, null],
+    ['follows a rejection', { rejected_at: '2026-05-12T07:30:00Z' }, { reason: 'rejected', since: '2026-05-12T07:30:00Z' }],
+    ['is none at the last moment', { last_accepted_at: '2026-05-11T08:00:00Z' }, null],
+    ['follows when a run is overdue', { last_accepted_at: '2026-05-11T07:59:00Z' }, { reason: 'overdue', since: '2026-05-12T07:59:00.000Z' }],
+    ['follows when none was ever accepted', { last_accepted_at: null }, { reason: 'overdue', since: '2026-05-02T00:00:00.000Z' }],
+    ['waits for one more interval after a release', { last_accepted_at: null, released_at: '2026-05-11T09:00:00Z' }, null],
+    ['is none where no interval is set', { last_accepted_at: null, max_age_hours: null }, null],
+  ] satisfies [string, Partial<ControlState>, unknown][])('%s', (_name, change, expected) => {
+    expect(holdAt({ ...fresh, ...change }, now)).toEqual(expected);
+  });
+});
+
+describe('a corrective action', () => {
+  it.each([
+    ['another person', { state: 'completed', verified: false }, 'b', undefined],
+    ['who did it', { state: 'completed', verified: false }, 'a', 'action_verifier_is_author'],
+    ['anybody before it is done', { state: 'in_progress', verified: false }, 'b', 'conflict'],
+    ['anybody twice', { state: 'completed', verified: true }, 'b', 'conflict'],
+  ] as const)('is verified by %s', (_name, action, verifier, expected) => {
+    expect(refusesActionVerification({ ...action, author_id: 'a' }, verifier)).toBe(expected);
+  });
+});
