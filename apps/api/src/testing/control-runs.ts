@@ -15,8 +15,9 @@ export async function addControlRuns(tx: TenantTransaction, tenantId: string, st
   const [test] = await findControlledTests(tx, tenantId, { after: undefined, most: 1 });
   if (!test) throw new Error('A controlled test could not be made.');
   const voiding = { voided_at: now, voided_by: operator.id, voided_by_name: operator.full_name, void_reason: 'Void' };
+  const judgmentOf = (status: RunStatus): Judgment => (status === 'void' ? 'accepted' : status);
   const rows = states.map((status, index) => ({
-    id: uuidv7(), qc_test_id: test.id, test_parameter_id: test.test_parameter_id, number: test.last_number + index + 1, at, status, judgment: status === 'void' ? ('accepted' as Judgment) : status, violations: json([]),
+    id: uuidv7(), qc_test_id: test.id, test_parameter_id: test.test_parameter_id, number: test.last_number + index + 1, at, status, judgment: judgmentOf(status), violations: json([]),
     operator_id: operator.id, operator_name: operator.full_name, ...(status === 'void' && voiding), created_at: now, updated_at: now,
   }));
   await tx.insertInto('qc_run').values(rows).execute();

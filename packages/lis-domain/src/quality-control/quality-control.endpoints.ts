@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.js';
 import {
-  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, correctiveActionSchema, instrumentSchema, lotBody, materialBody,
+  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, instrumentSchema, lotBody, materialBody,
   reasonBody, recordRunBody, resultSinceSchema, setTargetBody,
 } from './quality-control.schema.js';
 

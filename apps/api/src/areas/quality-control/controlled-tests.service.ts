@@ -120,7 +120,7 @@ const FIGURES = 6;
 
 /** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
 export async function setTarget(act: Act, id: string, body: BodyOf<typeof setControlTarget>): Promise<ControlledTestDetail> {
-  const { tx, tenantId, user, now } = act;
+  const { tx, user, now } = act;
   const row = await lockedTestRow(act, id);
   const lot = (await lotsOf(act, row)).find((each) => each.id === body.lot_id);
   if (!lot) throw new Refusal('not_found');

@@ -1,0 +1,125 @@
+import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
+import { controlFormsMessages } from './control-forms.messages.js';
+import { ActionForm, ReasonForm, SettingsForm, TargetForm } from './question-forms.js';
+import { RecordRunDialog } from './record-run-dialog.js';
+import { ResultsSinceDialog } from './results-since-dialog.js';
+import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.js';
+
+/** What was asked for on the screen. */
+export type AskedControl =
+  | { act: 'record' | 'release' | 'settings' | 'resultsSince' | 'newTest' | 'newMaterial' | 'newLot' }
+  | { act: 'void' | 'action'; run: ControlRun }
+  | { act: 'target'; lot: TestLot };
+
+/** The acts that begin with a question. One that is omitted is not this person's. */
+export interface ControlDialogActs {
+  /** Records a run of the open test; answers it as it was judged, or nothing when it was refused. */
+  onRecord?: ((run: RunValues) => Promise<ControlRun | undefined>) | undefined;
+  onVoid?: ((voiding: { run: ControlRun; reason: string }) => void) | undefined;
+  onAddAction?: ((adding: { run: ControlRun } & ActionValues) => void) | undefined;
+  /** Releases the hold of the open test. */
+  onRelease?: ((release: { reason: string }) => void) | undefined;
+  onSaveSettings?: ((settings: SettingsValues) => void) | undefined;
+  onSetTarget?: ((target: TargetValues) => void) | undefined;
+  onAddTest?: ((test: NewTestValues) => void) | undefined;
+  onAddMaterial?: ((material: MaterialValues) => void) | undefined;
+  onAddLot?: ((lot: LotValues) => void) | undefined;
+  /** How the last act went. Each new object counts as one answer. */
+  submission: Submission;
+}
+
+export interface ControlDialogsProps extends ControlDialogActs {
+  /** What was asked for; undefined: nothing. */
+  asked: AskedControl | undefined;
+  /** The open test; undefined while none is. */
+  test: ControlledTestDetail | undefined;
+  /** Of the last run. */
+  reagentLot: string;
+  /** What can be controlled, on what, and with what. */
+  catalogue: readonly CatalogueTest[];
+  instruments: readonly string[];
+  materials: readonly ControlMaterial[];
+  resultsSince: Resource<readonly ResultSince[]>;
+  onMoreResults?: (() => void) | undefined;
+  onRetry: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+const ignore = () => {};
+
+/** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
+export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, onRetry, onClose, submission, ...acts }: ControlDialogsProps) {
+  const words = useMessages(controlFormsMessages);
+  const [seen, setSeen] = useState(submission);
+  if (seen !== submission) {
+    setSeen(submission);
+    if (submission.status === 'done' && asked && asked.act !== 'record') onClose();
+  }
+  if (!asked) return null;
+  const form = { sending: submission, onClose };
+  switch (asked.act) {
+    case 'newTest':
+      return <Dialog open onClose={onClose} title={words.testTitle}><NewTestForm {...form} tests={catalogue} instruments={instruments} onSend={acts.onAddTest ?? ignore} /></Dialog>;
+    case 'newMaterial':
+      return <Dialog open onClose={onClose} title={words.materialTitle}><MaterialForm {...form} tests={catalogue} onSend={acts.onAddMaterial ?? ignore} /></Dialog>;
+    case 'newLot':
+      return <Dialog open onClose={onClose} title={words.lotTitle}><LotForm {...form} materials={materials} onSend={acts.onAddLot ?? ignore} /></Dialog>;
+    case 'resultsSince':
+      return <ResultsSinceDialog results={resultsSince} onMore={onMoreResults} onRetry={onRetry} onClose={onClose} />;
+    case 'void': {
+      const { run } = asked;
+      return (
+        <Dialog open onClose={onClose} title={words.voidTitle({ number: run.number })}>
+          <Stack gap="s5"><p>{words.voidBody}</p><ReasonForm {...form} act={words.voidNow} onSend={({ reason }) => acts.onVoid?.({ run, reason })} /></Stack>
+        </Dialog>
+      );
+    }
+    case 'action': {
+      const { run } = asked;
+      return <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}><ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} /></Dialog>;
+    }
+    default:
+      return test ? <DialogOfTest {...{ asked, test, reagentLot, onClose, submission, acts }} /> : null;
+  }
+}
+
+interface DialogOfTestProps {
+  asked: AskedControl;
+  test: ControlledTestDetail;
+  reagentLot: string;
+  submission: Submission;
+  onClose: () => void;
+  acts: Omit<ControlDialogActs, 'submission'>;
+}
+
+/** A question about the open test. */
+function DialogOfTest({ asked, test, reagentLot, submission, onClose, acts }: DialogOfTestProps) {
+  const words = useMessages(controlFormsMessages);
+  const form = { sending: submission, onClose };
+  switch (asked.act) {
+    case 'record':
+      return acts.onRecord ? <RecordRunDialog test={test} reagentLot={reagentLot} recording={submission} onRecord={acts.onRecord} onClose={onClose} /> : null;
+    case 'release':
+      return (
+        <Dialog open onClose={onClose} title={words.releaseTitle({ test: test.test.name })}>
+          <Stack gap="s5"><p>{words.releaseBody}</p><ReasonForm {...form} act={words.releaseNow} onSend={acts.onRelease ?? ignore} /></Stack>
+        </Dialog>
+      );
+    case 'settings':
+      return <Dialog open onClose={onClose} size="large" title={words.settingsTitle({ test: test.test.name })}><SettingsForm {...form} test={test} onSend={acts.onSaveSettings ?? ignore} /></Dialog>;
+    case 'target':
+      return (
+        <Dialog open onClose={onClose} title={words.targetTitle({ lot: asked.lot.lot_number })}>
+          <Stack gap="s5"><p>{words.targetBody}</p><TargetForm {...form} lot={asked.lot} onSend={acts.onSetTarget ?? ignore} /></Stack>
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  actionStates, actionTypes, controlRules, defaultRules, MAX_LEVELS, ruleSeverities, targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody,
+  type setTargetBody,
+} from '@alms/lis-domain/quality-control';
+import * as v from 'valibot';
+
+export type ActionValues = v.InferOutput<typeof actionBody>;
+export type TargetValues = v.InferOutput<typeof setTargetBody>;
+export type SettingsValues = v.InferOutput<typeof controlSettingsBody>;
+export type NewTestValues = v.InferOutput<typeof controlledTestBody>;
+export type MaterialValues = v.InferOutput<typeof materialBody>;
+export type LotValues = v.InferOutput<typeof lotBody> & { material_id: string };
+export type RunValues = v.InferOutput<typeof recordRunBody>;
+
+/** What stands for a decimal where the reader writes: only there is a comma one, so that "4,2" is never read as 42. */
+export type DecimalMark = '.' | ',';
+
+const line = (maxLength: number, missing?: string) => {
+  const text = v.pipe(v.string(), v.trim(), v.maxLength(maxLength));
+  return missing === undefined ? text : v.pipe(text, v.minLength(1, missing));
+};
+
+const decimalText = (mark: DecimalMark) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.transform((typed) => (mark === ',' ? typed.replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed)),
+  );
+
+const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(text);
+const decimal = (mark: DecimalMark) => v.pipe(decimalText(mark), v.check(isDecimal, 'numberRequired'));
+const positive = (mark: DecimalMark, refusal: string) => v.pipe(decimalText(mark), v.check((text) => isDecimal(text) && Number(text) > 0, refusal));
+const wholeOrNone = (most: number, refusal: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((typed) => typed === '' || (/^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most), refusal),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+  );
+
+export const reasonForm = v.object({ reason: line(300, 'reasonRequired') });
+
+/** A value of each lot, in the order of the lots. */
+export function runForm(lotIds: readonly string[], mark: DecimalMark) {
+  return v.pipe(
+    v.object({ values: v.array(decimal(mark)), reagent_lot: line(40), comment: line(300) }),
+    v.transform(({ values, ...rest }): RunValues => ({ ...rest, results: values.map((value, index) => ({ lot_id: lotIds[index] ?? '', value })) })),
+  );
+}
+
+export const actionForm = v.object({ type: v.picklist(actionTypes, 'typeRequired'), text: line(500, 'textRequired'), state: v.picklist(actionStates) });
+
+/** The manufacturer's figures are asked for only where they are the target. */
+export function targetForm(lot_id: string, mark: DecimalMark) {
+  const figures = v.object({ source: v.literal('manufacturer'), mean: decimal(mark), sd: positive(mark, 'sdRequired') });
+  return v.pipe(
+    v.variant('source', [figures, v.object({ source: v.literal('established'), mean: v.string(), sd: v.string() })]),
+    v.transform(({ source, mean, sd }): TargetValues => (source === 'manufacturer' ? { source, lot_id, mean, sd } : { source, lot_id })),
+  );
+}
+export const sources = targetSources;
+
+const severities = v.object(Object.fromEntries(controlRules.map((rule) => [rule, v.picklist(ruleSeverities)])) as Record<(typeof controlRules)[number], v.PicklistSchema<typeof ruleSeverities, undefined>>);
+
+export function settingsForm(mark: DecimalMark) {
+  return v.pipe(
+    v.object({
+      rules: severities,
+      r4s_mode: v.picklist(['both_beyond_2s', 'range_over_4s']),
+      limit_mode: v.picklist(['exceeds', 'reaches']),
+      reset_after_reject: v.boolean(),
+      max_age_hours: wholeOrNone(8760, 'hoursRequired'),
+      allowable_error: v.pipe(
+        decimalText(mark),
+        v.check((text) => text === '' || (isDecimal(text) && Number(text) > 0), 'sdRequired'),
+        v.transform((text) => (text === '' ? null : text)),
+      ),
+    }),
+    v.transform(({ rules, r4s_mode, limit_mode, reset_after_reject, ...rest }): SettingsValues => ({ ...rest, rules: { rules, r4s_mode, limit_mode, reset_after_reject } })),
+  );
+}
+
+/** A test's settings as the fields hold them. */
+export function settingsFields({ rules, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>) {
+  return { ...rules, rules: { ...rules.rules }, max_age_hours: String(max_age_hours ?? ''), allowable_error: allowable_error ?? '' };
+}
+
+export const newTestForm = v.pipe(
+  v.object({ test_parameter_id: line(40, 'testRequired'), instrument_name: line(80, 'instrumentRequired'), levels: v.pipe(v.string(), v.transform(Number)), max_age_hours: wholeOrNone(8760, 'hoursRequired') }),
+  v.transform(({ levels, ...rest }): NewTestValues => ({ ...rest, rules: defaultRules(levels), allowable_error: null })),
+);
+
+export const levelChoices = Array.from({ length: MAX_LEVELS }, (_, index) => String(index + 1));
+
+export const materialForm = v.pipe(
+  v.object({ name: line(120, 'nameRequired'), manufacturer: line(120), test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), levels: v.pipe(v.string(), v.transform(Number)), labels: v.array(line(40)) }),
+  v.transform(({ levels, labels, ...rest }): MaterialValues => ({ ...rest, levels: labels.slice(0, levels).map((label, index) => ({ level: index + 1, label })) })),
+);
+
+/** A material and a level are chosen together: `id/level`. */
+export const lotForm = v.pipe(
+  v.object({
+    place: line(60, 'chooseMaterial'),
+    lot_number: line(40, 'lotNumberRequired'),
+    expiry_date: v.pipe(v.string(), v.minLength(1, 'expiryRequired')),
+    opened_on: v.pipe(v.string(), v.transform((day) => (day === '' ? null : day))),
+    open_stability_days: wholeOrNone(3650, 'daysRequired'),
+  }),
+  v.transform(({ place, ...rest }): LotValues => {
+    const [material_id = '', level = ''] = place.split('/');
+    return { ...rest, material_id, level: Number(level) };
+  }),
+);

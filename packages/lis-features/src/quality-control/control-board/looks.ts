@@ -1,0 +1,47 @@
+import type { QcStatus } from '@alms/lis-domain/analytics';
+import type { ControlledTest, ControlRun, LotState } from '@alms/lis-domain/quality-control';
+import type { ChipProps } from '@alms/ui/chip';
+import { CheckGlyph, ClockGlyph, CriticalGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
+
+type Look = Pick<ChipProps, 'tone' | 'glyph'>;
+
+/** The color and shape of a run's status; the word stands beside them. */
+export const RUN_LOOKS: Record<ControlRun['status'], Look> = {
+  accepted: { tone: 'positive', glyph: CheckGlyph },
+  warning: { tone: 'caution', glyph: WarningGlyph },
+  rejected: { tone: 'critical', glyph: CriticalGlyph },
+  not_evaluable: { glyph: InfoGlyph },
+  void: { glyph: HoldGlyph },
+};
+
+export const LOT_LOOKS: Record<LotState, Look> = {
+  establishing: { tone: 'info', glyph: ClockGlyph },
+  active: { tone: 'positive', glyph: CheckGlyph },
+  expired: { tone: 'caution', glyph: WarningGlyph },
+  archived: { glyph: HoldGlyph },
+};
+
+export const RATE_LOOKS: Record<QcStatus, Look> = {
+  pass: { tone: 'positive', glyph: CheckGlyph },
+  warning: { tone: 'caution', glyph: WarningGlyph },
+  fail: { tone: 'critical', glyph: CriticalGlyph },
+  unknown: { glyph: InfoGlyph },
+};
+
+/** Where a controlled test stands: a hold comes before what the last run was. */
+export type TestStanding = 'held' | 'overdue' | 'accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'noRuns';
+
+export function standingOf({ hold, last_run }: Pick<ControlledTest, 'hold' | 'last_run'>): TestStanding {
+  if (hold !== null) return hold.reason === 'rejected' ? 'held' : 'overdue';
+  return last_run?.status ?? 'noRuns';
+}
+
+export const STANDING_LOOKS: Record<TestStanding, Look> = {
+  held: { tone: 'critical', glyph: HoldGlyph },
+  overdue: { tone: 'critical', glyph: ClockGlyph },
+  accepted: RUN_LOOKS.accepted,
+  warning: RUN_LOOKS.warning,
+  rejected: RUN_LOOKS.rejected,
+  not_evaluable: RUN_LOOKS.not_evaluable,
+  noRuns: { glyph: InfoGlyph },
+};

@@ -1,0 +1,74 @@
+import { aControlledTestDetail, someControlRuns } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { long, qualityControlArgs, stale, withinLimits } from './quality-control.args.js';
+import { QualityControlScreen } from './quality-control-screen.js';
+
+/** Which tests are in control, and of one of them charts, rules, runs, lots and what was done. */
+const meta = {
+  title: 'Features/Quality control/QC screen',
+  component: QualityControlScreen,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'nothing narrows the list of tests' } },
+  args: { ...qualityControlArgs, onSelect: fn(), onRecord: fn(() => Promise.resolve(someControlRuns()[0])) },
+} satisfies Meta<typeof QualityControlScreen>;
+
+export default meta;
+type Story = StoryObj<typeof QualityControlScreen>;
+
+/** Potassium is held: its last run broke a rule. */
+export const Default: Story = {};
+
+export const WithinLimits: Story = { args: withinLimits };
+
+/** Who may read, and no more. */
+export const Reader: Story = {
+  args: {
+    onRecord: undefined, onVoid: undefined, onAddAction: undefined, onRelease: undefined, onSaveSettings: undefined, onSetTarget: undefined, onAddTest: undefined, onAddMaterial: undefined, onAddLot: undefined, onCompleteAction: undefined,
+    onVerifyAction: undefined, onArchiveLot: undefined,
+  },
+};
+
+/** A test without lots or runs. */
+export const JustBegun: Story = { args: { test: ready(aControlledTestDetail({ lots: [], last_run: null })), runs: ready([]) } };
+
+export const Loading: Story = { args: { tests: loading, test: loading, runs: loading, metrics: loading } };
+
+export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' }, selectedId: null, test: { status: 'idle' }, runs: { status: 'idle' } } };
+
+export const Failed: Story = { args: { test: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { tests: { status: 'error', error: { kind: 'forbidden' } }, selectedId: null } };
+
+export const Stale: Story = { args: { test: stale } };
+
+export const LongText: Story = { args: long };
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Somebody else has changed the rules: the act says so where it was tried. */
+export const Conflict: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
+
+/** A run entered without a pointer, and what it was judged to be. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const record = canvas.getByRole('button', { name: 'Record run' });
+    record.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await canvas.findByRole('dialog'));
+    const first = dialog.getByLabelText(/^Level 1/);
+    await waitFor(() => expect(first).toBeVisible());
+    first.focus();
+    await userEvent.keyboard('3.53{Tab}6.45{Enter}');
+    await waitFor(() => expect(dialog.getByText('Rejected. The results of this test wait.')).toBeVisible());
+    await expect(args.onRecord).toHaveBeenCalledWith({ results: [expect.objectContaining({ value: '3.53' }), expect.objectContaining({ value: '6.45' })], reagent_lot: 'R-2207', comment: '' });
+  },
+};

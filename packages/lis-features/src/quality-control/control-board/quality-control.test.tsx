@@ -1,0 +1,218 @@
+import { aControlledTestDetail, aTestLot, someControlRuns } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.js';
+import { QualityControlScreen, type QualityControlScreenProps } from './index.js';
+
+const open = (rest: Partial<QualityControlScreenProps> = {}) => renderUi(<QualityControlScreen {...qualityControlArgs} {...rest} />);
+const dialog = () => within(screen.getByRole('dialog'));
+const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
+
+describe('the list of tests', () => {
+  it('says in a word where each stands, a hold before everything else', () => {
+    open();
+    const lines = region('Controlled tests').getAllByRole('button').map(({ textContent }) => textContent);
+    expect(lines).toEqual([expect.stringMatching(/Creatinine.*Accepted/), expect.stringMatching(/Glucose.*Warning/), expect.stringMatching(/Potassium.*Held/), expect.stringMatching(/Sodium.*Overdue/), expect.stringMatching(/Thyrotropin.*No run yet/)]);
+  });
+
+  it('opens one', async () => {
+    const onSelect = vi.fn();
+    const { user } = open({ onSelect });
+    await user.click(screen.getByRole('button', { name: /^Glucose/ }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(qualityControlArgs.tests.status === 'ready' && qualityControlArgs.tests.data[1]?.id);
+  });
+});
+
+describe('the rules', () => {
+  it('say of each what the last run was by it', () => {
+    open();
+    const rules = region(/^Rules, run of/).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rules).toEqual([
+      expect.stringMatching(/^1-2s.*Warned/), expect.stringMatching(/^1-3s.*Rejected/), expect.stringMatching(/^2-2s.*Pass/), expect.stringMatching(/^R-4s.*Pass/), expect.stringMatching(/^4-1s.*Rejected/), expect.stringMatching(/^10x.*Pass/),
+    ]);
+  });
+
+  it('were not passed by a run that could not be judged', () => {
+    open({ runs: ready(someControlRuns({ rejected: false }).map((run) => ({ ...run, status: 'not_evaluable' as const, violations: [] }))) });
+    expect(region(/^Rules, run of/).queryByText('Pass')).toBeNull();
+    expect(region(/^Rules, run of/).getAllByText('Not evaluated')).toHaveLength(6);
+  });
+
+  it('are those of the last run that was not made void', () => {
+    const [last, ...rest] = someControlRuns();
+    open({ runs: ready([{ ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } }, ...rest]) });
+    expect(region(/^Rules, run of/).queryByText('Rejected')).toBeNull();
+  });
+});
+
+describe('the pass rate', () => {
+  it.each([
+    [100 * (59 / 63), '93.6%', 'Warning'],
+    [94.96, '94.9%', 'Warning'],
+    [95, '95%', 'Pass'],
+    [0, '0%', 'Fail'],
+  ])('%d reads %s, %s', (pass_rate, text, status) => {
+    const { metrics } = qualityControlArgs;
+    open({ metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate }) : metrics });
+    expect(region(/^Pass rate/).getByText(text)).toBeInTheDocument();
+    expect(region(/^Pass rate/).getByText(status)).toBeInTheDocument();
+  });
+
+  it('is unknown where no run was judged, and not zero', () => {
+    const { metrics } = qualityControlArgs;
+    open({ metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate: null, runs_evaluated: 0 }) : metrics });
+    expect(region(/^Pass rate/).getByText('Unknown')).toBeInTheDocument();
+    expect(region(/^Pass rate/).queryByText(/%$/)).toBeNull();
+  });
+});
+
+describe('recording a run', () => {
+  const recordedRun = async (rest: Partial<QualityControlScreenProps> = {}, typed = ['3.53', '6.45']) => {
+    const onRecord = vi.fn(() => Promise.resolve(someControlRuns()[0]));
+    const rendered = open({ onRecord, ...rest });
+    await rendered.user.click(screen.getByRole('button', { name: 'Record run' }));
+    for (const [index, value] of typed.entries()) await rendered.user.type(dialog().getByRole('textbox', { name: new RegExp(`^Level ${index + 1}`) }), value);
+    await rendered.user.keyboard('{Enter}');
+    return { ...rendered, onRecord };
+  };
+
+  it('sends a value for each lot that can be read, and says what the run broke and what to look for', async () => {
+    const { onRecord } = await recordedRun();
+    const [low, high] = [aTestLot({ level: 1 }), aTestLot({ level: 2 })];
+    expect(onRecord).toHaveBeenCalledExactlyOnceWith({ results: [{ lot_id: low.id, value: '3.53' }, { lot_id: high.id, value: '6.45' }], reagent_lot: 'R-2207', comment: '' });
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Rejected. The results of this test wait.');
+    expect(dialog().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^1-2s.*Level 2: 6.45/), expect.stringMatching(/^1-3s.*level 2/), expect.stringMatching(/^4-1s/)]);
+    expect(dialog().getByText(/random error is likely/)).toBeInTheDocument();
+    expect(dialog().getByText(/systematic error is likely/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing', ['3.53']],
+    ['a word', ['3.53', 'high']],
+    ['a comma where it is no decimal mark', ['3.53', '6,45']],
+  ])('is not sent with %s for a value', async (_what, typed) => {
+    const { onRecord } = await recordedRun({}, typed);
+    expect(onRecord).not.toHaveBeenCalled();
+    expect(dialog().getAllByText('Enter a number')).not.toHaveLength(0);
+  });
+
+  it('offers no expired lot, and says so where there is none', async () => {
+    const { user } = open({ test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })) });
+    await user.click(screen.getByRole('button', { name: 'Record run' }));
+    expect(dialog().queryByRole('textbox')).toBeNull();
+    expect(dialog().getByText(/No lot of a control material can be read/)).toBeInTheDocument();
+  });
+});
+
+describe('a hold', () => {
+  it('is released only with a reason', async () => {
+    const onRelease = vi.fn();
+    const { user } = open({ onRelease });
+    await user.click(screen.getByRole('button', { name: 'Release with reason…' }));
+    await user.click(dialog().getByRole('button', { name: 'Release' }));
+    expect(onRelease).not.toHaveBeenCalled();
+    await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'Another analyser agrees');
+    await user.click(dialog().getByRole('button', { name: 'Release' }));
+    expect(onRelease).toHaveBeenCalledExactlyOnceWith({ reason: 'Another analyser agrees' });
+  });
+
+  it('is not offered for release to who may not', () => {
+    open({ onRelease: undefined });
+    expect(screen.getByText('Potassium on Analyser 2 is held')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Release/ })).toBeNull();
+  });
+
+  it('shows which results may be wrong', async () => {
+    const onShowResults = vi.fn();
+    const { user } = open({ onShowResults });
+    await user.click(screen.getByRole('button', { name: 'Show results since the last accepted run' }));
+    expect(onShowResults).toHaveBeenCalledOnce();
+    expect(dialog().getByText('4.3 mmol/L')).toBeInTheDocument();
+  });
+
+  it('is not told of a test in control', () => {
+    open(withinLimits);
+    expect(screen.queryByText(/is held/)).toBeNull();
+  });
+});
+
+describe('corrective actions', () => {
+  it('are verified by another person than the one who did them', async () => {
+    const onVerifyAction = vi.fn();
+    const { user, rerender } = open({ onVerifyAction });
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(onVerifyAction).toHaveBeenCalledExactlyOnceWith(acted[0]?.actions[0]);
+    rerender(<QualityControlScreen {...qualityControlArgs} onVerifyAction={onVerifyAction} viewerId={acted[0]?.actions[0]?.by.id ?? ''} />);
+    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    expect(onVerifyAction).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription('Another person verifies what you have done.');
+  });
+
+  it('are missed where a run was rejected', async () => {
+    const onAddAction = vi.fn();
+    const { user } = open({ runs: ready(someControlRuns()), onAddAction });
+    expect(screen.getByText('Run 30 was rejected, and nothing is on record about why.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Corrective action…' }));
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'What was done' }), 'Recalibration');
+    await user.type(dialog().getByRole('textbox', { name: 'Cause and remedy' }), 'Drift; calibrated anew');
+    await user.click(dialog().getByRole('button', { name: 'Save action' }));
+    expect(onAddAction).toHaveBeenCalledExactlyOnceWith({ run: someControlRuns()[0], type: 'recalibration', text: 'Drift; calibrated anew', state: 'completed' });
+  });
+});
+
+describe('what is decided', () => {
+  const ask = async (item: string, rest: Partial<QualityControlScreenProps>) => {
+    const rendered = open(rest);
+    await rendered.user.click(screen.getByRole('button', { name: 'Set up' }));
+    await rendered.user.click(screen.getByRole('menuitem', { name: item }));
+    return rendered;
+  };
+
+  it('about rules is saved as a whole', async () => {
+    const onSaveSettings = vi.fn();
+    const { user } = await ask('Rules and interval…', { onSaveSettings });
+    await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
+    await user.clear(dialog().getByRole('textbox', { name: /every … hours/ }));
+    await user.click(dialog().getByRole('button', { name: 'Save rules' }));
+    const { rules } = aControlledTestDetail(held);
+    expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({ rules: { ...rules, rules: { ...rules.rules, '8x': 'reject' } }, max_age_hours: null, allowable_error: '8' });
+  });
+
+  it('about a new lot names material and level together', async () => {
+    const onAddLot = vi.fn();
+    const { user } = await ask('New lot…', { onAddLot });
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Control material' }), 'Chemistry control, level 2, High');
+    await user.type(dialog().getByRole('textbox', { name: 'Lot number' }), '4572');
+    await user.type(dialog().getByLabelText('Expiry date'), '2027-03-31');
+    await user.click(dialog().getByRole('button', { name: 'Add lot' }));
+    expect(onAddLot).toHaveBeenCalledExactlyOnceWith({ material_id: qualityControlArgs.materials[0]?.id, level: 2, lot_number: '4572', expiry_date: '2027-03-31', opened_on: null, open_stability_days: null });
+  });
+
+  it('about a test begins with the rules for its levels', async () => {
+    const onAddTest = vi.fn();
+    const { user } = await ask('Control a test…', { onAddTest });
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Test' }), 'Glucose');
+    await user.type(dialog().getByRole('combobox', { name: 'Instrument' }), 'Analyser 2');
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Levels in one run' }), '3');
+    await user.click(dialog().getByRole('button', { name: 'Control this test' }));
+    expect(onAddTest.mock.lastCall?.[0]).toMatchObject({ instrument_name: 'Analyser 2', max_age_hours: null, rules: { rules: { '2of3-2s': 'reject' } } });
+  });
+
+  it('about a target takes an SD above zero', async () => {
+    const onSetTarget = vi.fn();
+    const { user } = open({ onSetTarget });
+    await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
+    const sd = dialog().getByRole('textbox', { name: 'Standard deviation' });
+    await user.clear(sd);
+    await user.type(sd, '0');
+    await user.click(dialog().getByRole('button', { name: 'Set target' }));
+    expect(onSetTarget).not.toHaveBeenCalled();
+    await user.clear(sd);
+    await user.type(sd, '0.05');
+    await user.click(dialog().getByRole('button', { name: 'Set target' }));
+    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({ source: 'manufacturer', lot_id: aTestLot({ level: 1 }).id, mean: '3.52', sd: '0.05' });
+  });
+});

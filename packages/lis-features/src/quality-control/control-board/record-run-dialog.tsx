@@ -1,0 +1,103 @@
+import { canRead, type ControlledTestDetail, type ControlRun, type TestLot } from '@alms/lis-domain/quality-control';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { runForm, type DecimalMark, type RunValues } from './control.form.js';
+import { controlFormsMessages } from './control-forms.messages.js';
+import { figure } from './level-charts.js';
+import { RunVerdict } from './run-verdict.js';
+
+export interface RecordRunDialogProps {
+  test: ControlledTestDetail;
+  /** Of the last run: it is offered again. @default '' */
+  reagentLot?: string;
+  /** Records a run; answers it as it was judged, or nothing when it was refused, which `recording` tells. */
+  onRecord: (run: RunValues) => Promise<ControlRun | undefined>;
+  recording: Submission;
+  onClose: () => void;
+}
+
+/** What was read of each control lot, entered by keyboard; then what the run was judged to be, and the repeat where it was rejected. */
+export function RecordRunDialog({ test, reagentLot = '', onRecord, recording, onClose }: RecordRunDialogProps) {
+  const words = useMessages(controlFormsMessages);
+  const [judged, setJudged] = useState<ControlRun>();
+  const lots = test.lots.filter(({ state }) => canRead(state));
+  const title = words.recordTitle({ test: test.test.name, instrument: test.instrument.name });
+  if (lots.length === 0) {
+    return <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{words.done}</Button>}><Text>{words.noUsableLot}</Text></Dialog>;
+  }
+  if (judged) {
+    const acts = (
+      <>
+        <Button onClick={onClose}>{words.done}</Button>
+        {judged.status === 'rejected' && <Button variant="primary" onClick={() => setJudged(undefined)}>{words.recordNow}</Button>}
+      </>
+    );
+    return <Dialog open onClose={onClose} title={title} actions={acts}><RunVerdict run={judged} configuration={test.rules} /></Dialog>;
+  }
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <ReadingsForm
+        lots={lots}
+        unit={test.test.unit_display ?? ''}
+        reagentLot={reagentLot}
+        recording={recording}
+        onClose={onClose}
+        onSend={async (run) => setJudged(await onRecord(run))}
+      />
+    </Dialog>
+  );
+}
+
+interface ReadingsFormProps {
+  lots: readonly TestLot[];
+  unit: string;
+  reagentLot: string;
+  recording: Submission;
+  onClose: () => void;
+  onSend: (run: RunValues) => Promise<void>;
+}
+
+function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: ReadingsFormProps) {
+  const words = useMessages(controlFormsMessages);
+  const mark = useDecimalMark();
+  const form = useLisForm<{ values: string[]; reagent_lot: string; comment: string }, RunValues>(runForm(lots.map(({ id }) => id), mark), {
+    defaultValues: { values: lots.map(() => ''), reagent_lot: reagentLot, comment: '' }, words, onSubmit: onSend, submission: recording,
+  });
+  const hintOf = ({ lot_number: lot, target }: TestLot) => (target === null ? words.expectedNone({ lot }) : words.expected({ lot, mean: figure(target.mean), sd: figure(target.sd) }));
+  return (
+    <LisForm form={form} label={words.recordNow}>
+      {lots.map((lot, index) => (
+        <TextField
+          key={lot.id}
+          label={words.levelValue({ level: lot.level, label: lot.level_label })}
+          hint={hintOf(lot)}
+          autoComplete="off"
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={20}
+          {...(unit !== '' && { trailing: unit })}
+          {...form.field(`values.${index}`)}
+        />
+      ))}
+      <TextField label={words.reagentLot} optional autoComplete="off" maxLength={40} {...form.field('reagent_lot')} />
+      <TextField label={words.comment} optional autoComplete="off" maxLength={300} {...form.field('comment')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.recordNow}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+/** The decimal mark of the reader's language. */
+export function useDecimalMark(): DecimalMark {
+  const format = useFormat();
+  return format.number(0.5).includes(',') ? ',' : '.';
+}
