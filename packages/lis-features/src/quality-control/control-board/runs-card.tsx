@@ -7,7 +7,6 @@ import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { controlBoardMessages } from './control-board.messages.js';
 import { RUN_LOOKS } from './looks.js';
 
@@ -59,7 +58,7 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
       ),
     },
     { id: 'operator', header: words.operator, width: '10rem', render: ({ operator }) => operator.name },
-    ...(acts.onVoid || acts.onAct ? [{ id: 'acts', header: <VisuallyHidden>{words.acts}</VisuallyHidden>, width: '3rem', render: (run: ControlRun) => <RunMenu run={run} {...acts} /> }] : []),
+    ...(acts.onVoid || acts.onAct ? [{ id: 'acts', header: words.acts, width: '5rem', render: (run: ControlRun) => <RunMenu run={run} {...acts} /> }] : []),
   ];
   return (
     <Card heading={words.runs} body="flush">
