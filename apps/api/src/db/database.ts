@@ -37,17 +37,28 @@ const preparationLock = 4_173_001;
 
 /** Opens the embedded database, or the one `url` names; brings its schema up to date; and hands out connections of the serving role. */
 export async function openDatabase({ dataDirectory, url, ...pool }: DatabaseOptions): Promise<OpenDatabase> {
-  if (url !== undefined) return serve(ownerOf(url), pool);
-  const server = await startEmbeddedPostgres(dataDirectory);
+  const { owner, stop } = await openOwner({ dataDirectory, url });
   try {
-    const opened = await serve(await embeddedOwner(server.socketDirectory), pool);
+    const opened = await serve(owner, pool);
     return {
       ...opened,
       async close() {
         await opened.close();
-        await server.stop();
+        await stop();
       },
     };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** How the owner reaches the embedded database, started if nobody has, or the one `url` names. */
+export async function openOwner({ dataDirectory, url }: Pick<DatabaseOptions, 'dataDirectory' | 'url'>): Promise<{ owner: Connection; stop(): Promise<void> }> {
+  if (url !== undefined) return { owner: ownerOf(url), stop: () => Promise.resolve() };
+  const server = await startEmbeddedPostgres(dataDirectory);
+  try {
+    return { owner: await embeddedOwner(server.socketDirectory), stop: () => server.stop() };
   } catch (error) {
     await server.stop();
     throw error;

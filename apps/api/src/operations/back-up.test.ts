@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { doneMigrations, migrate, migrations } from '../db/migrate.ts';
+import { connect, type Connection } from '../db/pool.ts';
+import { ensureRoles } from '../db/roles.ts';
+import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { openArchive } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let directory: string;
+let backup: string;
+const now = new Date('2026-05-12T09:00:00Z');
+const made: string[] = [];
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'alms-archive-'));
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'harbour');
+  await lab.arrived(['K', 'NA']);
+  const other = await openLaboratory(server, 'hillside');
+  await other.order(['HGB']);
+  backup = join(directory, 'all.alms');
+  await backUp(server.database.connection, backup, { now });
+});
+afterAll(async () => {
+  await server.close();
+  const admin = await connect(inject('testCluster').creator);
+  for (const name of made) await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+  rmSync(directory, { recursive: true });
+});
+
+/** A database with nothing in it, on the same server. */
+async function emptyDatabase(): Promise<Connection> {
+  const { creator, owner } = inject('testCluster');
+  const database = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
+  const admin = await connect(creator);
+  await admin.query(`create database ${database} owner ${admin.escapeIdentifier(owner.user)}`);
+  await admin.end();
+  made.push(database);
+  return { ...owner, database };
+}
+
+/** What the facilities hold, each row as PostgreSQL writes it. */
+async function contentsOf(connection: Connection): Promise<Record<string, string>> {
+  const file = join(directory, `${crypto.randomUUID()}.alms`);
+  await backUp(connection, file, { now });
+  const { parts } = await openArchive(file);
+  const contents: Record<string, string> = {};
+  for await (const { table, rows } of parts) contents[table] = (contents[table] ?? '') + rows;
+  return contents;
+}
+
+describe('a backup', () => {
+  it('brings back every row into a brand-new database, where the service goes on', async () => {
+    const connection = await emptyDatabase();
+    const { rows, brokenTrails } = await restore(connection, backup, 'backup');
+    expect(brokenTrails).toEqual([]);
+    expect(rows).toMatchObject({ tenant: 2, plan: 3, test_order: 2, patient: 2 });
+    expect(await contentsOf(connection)).toEqual(await contentsOf(server.database.connection));
+  });
+
+  it('of an earlier version is brought up to date', async () => {
+    const earlier = await emptyDatabase();
+    const client = await connect(earlier);
+    await ensureRoles(client, earlier);
+    await migrate(earlier, Object.keys(migrations).slice(0, 4));
+    await client.query('begin');
+    const { rows: [facility] } = await client.query<{ id: string }>("select set_config('app.tenant_id', gen_random_uuid()::text, true) as id");
+    await client.query("insert into tenant (id, subdomain, trial_ends_at, created_at) values ($1, 'oldtown', now(), now())", [facility?.id]);
+    await client.query('commit');
+    const file = join(directory, 'earlier.alms');
+    await backUp(earlier, file, { now });
+    await client.end();
+
+    const connection = await emptyDatabase();
+    await restore(connection, file, 'backup');
+    const restored = await connect(connection);
+    expect(await doneMigrations(restored)).toEqual(Object.keys(migrations));
+    expect((await restored.query('select subdomain from tenant')).rows).toEqual([{ subdomain: 'oldtown' }]);
+    await restored.end();
+  });
+
+  it('is read by nobody else, is never written over, and leaves nothing half-made', async () => {
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    await expect(backUp(server.database.connection, backup, { now })).rejects.toThrow('is there already');
+    await expect(backUp(server.database.connection, join(directory, 'nowhere', 'file'), { now })).rejects.toThrow('ENOENT');
+  });
+
+  it('knows no secret of the server beyond what the database holds', () => {
+    const text = gunzipSync(readFileSync(backup)).toString();
+    expect(text).not.toContain('a key of the tests');
+    expect(text).toContain('"service_secret"');
+  });
+
+  it.each([
+    ['cut off', (file: string) => truncateSync(file, statSync(file).size - 40), 'is cut off'],
+    ['without its end', (file: string) => rewrite(file, (text) => text.slice(0, text.lastIndexOf('{"end"'))), 'is cut off'],
+    ['changed', (file: string) => rewrite(file, (text) => text.replace('Testwell', 'Testvell')), 'its checksum differs'],
+    ['with a line too many', (file: string) => rewrite(file, (text) => `${text}{"table":"plan","rows":[]}\n`), 'its checksum differs'],
+    ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is no archive'],
+    ['something else, compressed', (file: string) => writeFileSync(file, gzipSync('Dear all,')), 'is no archive'],
+    ['of a newer version', (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')), 'was made by a newer version'],
+  ])('that is %s is refused, and nothing of it stays', async (_, spoil, said) => {
+    const file = join(directory, `${crypto.randomUUID()}.alms`);
+    writeFileSync(file, readFileSync(backup));
+    spoil(file);
+    const connection = await emptyDatabase();
+    await expect(restore(connection, file, 'backup')).rejects.toThrow(said);
+    const client = await connect(connection);
+    const { rows } = await client.query<{ there: string | null }>("select to_regclass('tenant')::text as there");
+    const facilities = rows[0]?.there ? await client.query('select from tenant') : { rowCount: 0 };
+    await client.end();
+    expect(facilities.rowCount).toBe(0);
+  });
+
+  it('does not go into a database that is in use', async () => {
+    await expect(restore(server.database.connection, backup, 'backup')).rejects.toThrow('has facilities in it');
+    await expect(restore(server.database.connection, backup, 'facility')).rejects.toThrow('is a backup of everything');
+  });
+
+  it('tells of a trail that somebody has written anew', async () => {
+    const file = join(directory, 'forged.alms');
+    writeFileSync(file, readFileSync(backup));
+    rewrite(file, (text) => {
+      const lines = text.trimEnd().split('\n');
+      const end = JSON.parse(lines.pop() ?? '') as { end: { sha256: string } };
+      const body = `${lines.map((line) => (line.startsWith('{"table":"audit_event"') ? line.replace('"outcome": "success"', '"outcome": "failure"') : line)).join('\n')}\n`;
+      end.end.sha256 = createHash('sha256').update(body).digest('hex');
+      return `${body}${JSON.stringify(end)}\n`;
+    });
+    expect((await restore(await emptyDatabase(), file, 'backup')).brokenTrails).toEqual(['harbour', 'hillside']);
+  });
+});
+
+describe('one facility', () => {
+  it('goes to another installation, beside others, and nowhere twice', async () => {
+    const file = join(directory, 'harbour.alms');
+    const counts = await backUp(server.database.connection, file, { subdomain: 'harbour', now });
+    expect(counts).toMatchObject({ tenant: 1, test_order: 1 });
+    expect(counts).not.toHaveProperty('plan');
+
+    const elsewhere = await openTestServer();
+    const standing = await openLaboratory(elsewhere, 'valley');
+    await restore(elsewhere.database.connection, file, 'facility');
+    const { rows } = await elsewhere.database.owner.query<{ subdomain: string }>('select subdomain from tenant order by 1');
+    expect(rows.map(({ subdomain }) => subdomain)).toEqual(['harbour', 'valley']);
+    expect(standing.subdomain).toBe('valley');
+    await expect(restore(elsewhere.database.connection, file, 'facility')).rejects.toThrow('There is a facility "harbour" here already.');
+    await elsewhere.close();
+  });
+
+  it('is not made of nothing', async () => {
+    await expect(backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now })).rejects.toThrow('There is no facility "nobody"');
+  });
+});
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFacility } from '../areas/facility/create-facility.ts';
+import { openDatabase, type OpenDatabase } from '../db/database.ts';
+import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { removeDataDirectory, runFile } from '../testing/test-process.ts';
+
+let directory: string;
+let running: OpenDatabase;
+const at = (name: string) => join(directory, name);
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'alms-operations-'));
+  running = await openDatabase({ dataDirectory: at('lost') });
+  const tenantId = crypto.randomUUID();
+  const now = new Date('2026-05-12T09:00:00Z');
+  await tenantTransaction(running.db, tenantId, (tx) => createFacility(tx, { tenantId, subdomains: ['harbour'], settings: { facility_name: 'Harbour' }, booking: { planName: 'Starter', billingCycle: 'monthly', due: false }, now }));
+});
+afterAll(async () => {
+  for (const name of ['lost', 'new', 'other']) await removeDataDirectory(at(name));
+  rmSync(directory, { recursive: true });
+});
+
+async function run(name: string, ...words: string[]) {
+  const [dataDirectory = '', ...rest] = words;
+  const { said, ended } = runFile('operations/command.ts', { DATA_DIR: at(dataDirectory) }, [name, ...rest]);
+  const { code } = await ended;
+  return { code, said: said().replaceAll(directory, '') };
+}
+
+it('keeps what a running server holds, and brings it back on another machine', async () => {
+  expect(await run('backup', 'lost', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./) });
+  await running.close();
+  expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /) });
+  expect(await run('restore', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/) });
+  const { db, close } = await openDatabase({ dataDirectory: at('new') });
+  expect(await db.selectFrom('tenant').select('subdomain').execute()).toEqual([{ subdomain: 'harbour' }]);
+  await close();
+});
+
+it('takes one facility elsewhere', async () => {
+  expect(await run('export-facility', 'new', 'harbour', at('harbour.alms'))).toMatchObject({ code: 0 });
+  expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({ code: 1, said: 'Nothing was done. There is a facility "harbour" here already.\n' });
+});
+
+it.each([
+  ['backup', [], 'Say npm run backup -- FILE.'],
+  ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
+  ['burn', ['x'], 'There is no command "burn", only backup, restore, verify-backup, export-facility, import-facility.'],
+  ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
+])('says what was meant: %s %j', async (name, words, said) => {
+  expect(await run(name, 'other', ...words)).toEqual({ code: 1, said: `Nothing was done. ${said}\n` });
+});

@@ -1,0 +1,67 @@
+/**
+ * Keeping what the database holds, for who operates the platform. Beside a running server or without one.
+ *   npm run backup -- FILE                      everything, as it is now
+ *   npm run restore -- FILE                     a backup, into an empty database (DATABASE_URL) or a new DATA_DIR
+ *   npm run verify-backup -- FILE               whether a file is whole and as it was written
+ *   npm run export-facility -- SUBDOMAIN FILE   one facility, to take it elsewhere
+ *   npm run import-facility -- FILE             one facility, beside those that are here
+ */
+import { systemClock } from '../clock.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { openOwner } from '../db/database.ts';
+import { DatabaseUnusable } from '../db/database-unusable.ts';
+import type { Connection } from '../db/pool.ts';
+import { ArchiveUnusable, openArchive, type ArchiveHeader, type RowCounts } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+const sum = (rows: RowCounts) => `${Object.values(rows).reduce((all, count) => all + count, 0)} rows of ${rows['tenant'] ?? 0} ${rows['tenant'] === 1 ? 'facility' : 'facilities'}`;
+
+async function asOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
+  const { dataDirectory, databaseUrl: url } = readConfig(process.env);
+  const { owner, stop } = await openOwner({ dataDirectory, url });
+  try {
+    return await work(owner);
+  } finally {
+    await stop();
+  }
+}
+
+async function kept(file: string, subdomain?: string): Promise<string> {
+  const rows = await asOwner((owner) => backUp(owner, file, { now: systemClock.now(), ...(subdomain !== undefined && { subdomain }) }));
+  return `${file} holds ${sum(rows)}. Whoever reads it reads every patient's results: keep it encrypted, and apart from ENCRYPTION_KEY.`;
+}
+
+async function verified(file: string): Promise<string> {
+  const { header, parts, counts } = await openArchive(file);
+  // oxlint-disable-next-line no-unused-vars -- to its end, where it is compared with its checksum
+  for await (const _ of parts);
+  return `${file} is whole: ${sum(counts())}, as of ${header.made_at}.`;
+}
+
+async function restored(file: string, kind: ArchiveHeader['alms']): Promise<string> {
+  const { rows, brokenTrails } = await asOwner((owner) => restore(owner, file, kind));
+  if (brokenTrails.length > 0) process.exitCode = 1;
+  const trails = brokenTrails.length === 0 ? 'Every audit trail in it is intact.' : `BROKEN audit trails, as they were when the file was made: ${brokenTrails.join(', ')}.`;
+  return `${sum(rows)} are in the database. ${trails}`;
+}
+
+const acts: Record<string, { takes: string; act: (...words: string[]) => Promise<string> }> = {
+  backup: { takes: 'FILE', act: (file = '') => kept(file) },
+  restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
+  'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
+  'export-facility': { takes: 'SUBDOMAIN FILE', act: (subdomain = '', file = '') => kept(file, subdomain) },
+  'import-facility': { takes: 'FILE', act: (file = '') => restored(file, 'facility') },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+try {
+  const asked = acts[name];
+  if (!asked) throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
+  if (words.length !== asked.takes.split(' ').length || words.includes('')) throw new ConfigError(`Say npm run ${name} -- ${asked.takes}.`);
+  process.stdout.write(`${await asked.act(...words)}\n`);
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable)) throw error;
+  console.error(`Nothing was done. ${error.message}`);
+  process.exitCode = 1;
+}

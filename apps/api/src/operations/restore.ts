@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { genesis, followChain, type ChainPlace } from '../areas/audit/audit-trail.ts';
+import { chainPage, checkpointsAfter } from '../areas/audit/chain.store.ts';
+import { serve } from '../db/database.ts';
+import { doneMigrations, migrate, migrations } from '../db/migrate.ts';
+import { connect, type Connection } from '../db/pool.ts';
+import { ensureRoles } from '../db/roles.ts';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { ArchiveUnusable, openArchive, type ArchiveHeader, type OpenArchive, type RowCounts } from './archive.ts';
+import { columnList, keptTables, type KeptTable } from './tables.ts';
+
+export interface Restored {
+  rows: RowCounts;
+  /** Subdomains of the facilities whose audit trail is not as it was written; it was not in the archive either. */
+  brokenTrails: string[];
+}
+
+/**
+ * Puts an archive into a database: a backup into one without facilities, which may be brand-new; one facility beside others. All of it or nothing.
+ * A backup of an earlier version is brought up to date afterwards. In the end every trail of the facilities in it is followed from its first line.
+ * @param kind what the archive is to hold
+ * @throws ArchiveUnusable when it is damaged, of a newer version, or does not go into this database
+ */
+export async function restore(owner: Connection, file: string, kind: ArchiveHeader['alms']): Promise<Restored> {
+  const archive = await openArchive(file);
+  if (archive.header.alms !== kind) throw new ArchiveUnusable(kind === 'backup' ? `${file} holds one facility: import it.` : `${file} is a backup of everything: restore it.`);
+  const unknown = archive.header.migrations.find((name) => !(name in migrations));
+  if (unknown !== undefined) throw new ArchiveUnusable(`${file} was made by a newer version of ALMS (its schema has the step "${unknown}"). Restore it with that version.`);
+  const client = await connect(owner);
+  try {
+    await prepareSchema(client, owner, archive);
+    const facilities = await inOneTransaction(client, () => fill(client, archive));
+    await migrate(owner);
+    return { rows: archive.counts(), brokenTrails: await brokenTrails(owner, facilities) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sees to it that the tables are those the rows were in. */
+async function prepareSchema(client: pg.Client, owner: Connection, { header }: OpenArchive): Promise<void> {
+  const done = await doneMigrations(client);
+  const isSame = done.length === header.migrations.length && done.every((name) => header.migrations.includes(name));
+  if (isSame) return;
+  if (header.alms === 'facility') throw new ArchiveUnusable('The facility comes from another version of ALMS. Start this version there, export it again and import that.');
+  if (done.length > 0) throw new ArchiveUnusable('The database has been prepared by another version of ALMS than the backup. Restore into an empty database, or a DATA_DIR that is not there yet.');
+  await ensureRoles(client, owner);
+  await migrate(owner, header.migrations);
+}
+
+async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Writes every row, and answers which facilities they are of. */
+async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<string[]> {
+  const tables = await keptTables(client);
+  if (header.alms === 'backup') await clearPlatform(client, tables);
+  // What happens by itself has happened already: the rows say so.
+  const quiet = tables.filter(({ hasTriggers }) => hasTriggers).map(({ name }) => client.escapeIdentifier(name));
+  for (const name of quiet) await client.query(`alter table ${name} disable trigger user`);
+  const facilities: string[] = [];
+  for await (const { table: name, rows } of parts) {
+    const table = tables.find((each) => each.name === name);
+    if (!table) throw new ArchiveUnusable(`The archive has rows of a table "${name}", which its version of ALMS did not have.`);
+    if (name === 'tenant') facilities.push(await enterFacility(client, rows));
+    const columns = columnList(client, table.columns);
+    const quoted = client.escapeIdentifier(name);
+    await client.query(`insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`, [rows]);
+  }
+  for (const name of quiet) await client.query(`alter table ${name} enable trigger user`);
+  return facilities;
+}
+
+/** Takes away what the schema came with: the backup has its own. */
+async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): Promise<void> {
+  const { rowCount } = await client.query('select from tenant limit 1');
+  if (rowCount !== 0) throw new ArchiveUnusable('The database has facilities in it. A backup is restored into an empty one, or into a DATA_DIR that is not there yet.');
+  for (const { name } of tables.filter(({ of }) => of === 'platform').toReversed()) await client.query(`delete from ${client.escapeIdentifier(name)}`);
+}
+
+/** The next rows are of the facility that this row is. */
+async function enterFacility(client: pg.Client, rows: string): Promise<string> {
+  const { rows: [found] } = await client.query<{ id: string; subdomain: string; taken: boolean }>(
+    `select f.id, f.subdomain, exists (select from tenant t where t.id = f.id or t.subdomain = f.subdomain) as taken from jsonb_populate_recordset(null::tenant, $1::jsonb) f`, [rows],
+  );
+  if (!found || found.taken) throw new ArchiveUnusable(`There is a facility "${found?.subdomain ?? ''}" here already.`);
+  await client.query("select set_config('app.tenant_id', $1, true)", [found.id]);
+  return found.id;
+}
+
+async function brokenTrails(owner: Connection, facilities: readonly string[]): Promise<string[]> {
+  const { db, close } = await serve(owner, { size: 1 });
+  try {
+    const broken: string[] = [];
+    for (const id of facilities) {
+      const isWhole = await tenantTransaction(db, id, (tx) => hasWholeTrail(tx, id));
+      if (!isWhole) broken.push((await db.selectFrom('tenant').select('subdomain').where('id', '=', id).executeTakeFirstOrThrow()).subdomain);
+    }
+    return broken;
+  } finally {
+    await close();
+  }
+}
+
+async function hasWholeTrail(tx: TenantTransaction, id: string): Promise<boolean> {
+  const checkpoints = await checkpointsAfter(tx, id, genesis.seq);
+  let place: ChainPlace = { ...genesis, agreed: genesis.seq };
+  for (;;) {
+    const page = await chainPage(tx, id, place.seq + 1);
+    if (page.length === 0) return true;
+    const next = followChain(place, page, checkpoints);
+    if ('brokenAt' in next) return false;
+    place = next;
+  }
+}

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+
+export interface KeptTable {
+  name: string;
+  /** Those that are written; what is computed from them is computed again. */
+  columns: string[];
+  /** Of the primary key. */
+  key: string[];
+  /** Whose rows they are: a facility's, or the platform's. `tenant` itself is a facility's. */
+  of: 'facility' | 'platform';
+  /** Whether something happens by itself when a row is written. */
+  hasTriggers: boolean;
+}
+
+/** What is worth nothing elsewhere: how often an address has tried, and how far this very schema has come. */
+const left = ['rate_limit', 'kysely_migration', 'kysely_migration_lock'];
+
+/** Every table whose rows are kept, each after those that it points at. */
+export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
+  const { rows: tables } = await client.query<Omit<KeptTable, 'of'> & { of_facility: boolean }>(
+    `select c.relname as name,
+       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
+       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary) as key,
+       c.relname = 'tenant' or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped) as of_facility,
+       exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers"
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) order by c.relname`,
+    [left],
+  );
+  const { rows: links } = await client.query<{ from: string; to: string }>(
+    `select distinct f.relname as "from", t.relname as "to" from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+     where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`,
+  );
+  const waiting = tables.map(({ of_facility, ...table }): KeptTable => ({ ...table, of: of_facility ? 'facility' : 'platform' }));
+  const sorted: KeptTable[] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex(({ name }) => !links.some(({ from, to }) => from === name && waiting.some((other) => other.name === to)));
+    if (free === -1) throw new Error(`These tables point at each other in a circle: ${waiting.map(({ name }) => name).join(', ')}.`);
+    sorted.push(...waiting.splice(free, 1));
+  }
+  return sorted;
+}
+
+/** A list of columns as SQL. */
+export const columnList = (client: pg.Client, columns: readonly string[]): string => columns.map((column) => client.escapeIdentifier(column)).join(', ');
