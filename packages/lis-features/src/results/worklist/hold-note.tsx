@@ -50,10 +50,10 @@ export function HoldNote({ result, acts, onAct }: HoldNoteProps) {
   }
   return (
     <>
-      {warningsOf(result).map((each) => <S.Comment key={each.kind}><b>{check.kind(each.kind)}</b> {check.sentence(each, result)}</S.Comment>)}
+      {[...warningsOf(result), ...(hold_release ? holdsOf(checks) : [])].map((each) => <S.Comment key={each.kind}><b>{check.kind(each.kind)}</b> {check.sentence(each, result)}</S.Comment>)}
       {hold_release && (
         <S.Comment>
-          <b>{words.noteReleaseHold({ name: hold_release.by.name, time: format.dateTime(hold_release.at) })}</b> {reasonWords(hold_release)} {holdsOf(checks).map((each) => check.sentence(each, result)).join(' ')}
+          <b>{words.noteReleaseHold({ name: hold_release.by.name, time: format.dateTime(hold_release.at) })}</b> {reasonWords(hold_release)}
         </S.Comment>
       )}
     </>

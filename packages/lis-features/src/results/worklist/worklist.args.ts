@@ -1,4 +1,4 @@
-import { aCriticalCall, aResult, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCriticalCall, aResult, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
@@ -41,6 +41,13 @@ const enterList = [
 
 /** Somebody has to be told of the potassium, and was not told of a hemoglobin in time. */
 export const openCalls = [aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }), aCriticalCall({ number: 6 })];
+
+/** What is due, and was. */
+export const dueList = [
+  ...pending(6, ['K'], { ...stat, due_at: minutesAgo(19) }),
+  ...pending(3, ['HBA1C'], { received_at: minutesAgo(51), due_at: minutesAgo(4) }),
+  ...pending(8, ['CHOL', 'HDL', 'LDL', 'TRIG'], { received_at: minutesAgo(40), due_at: inMinutes(80) }),
+];
 
 const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, closedArgs, coded, enterArgs, held, heldByControl, history, loadingArgs, longResults, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
-import { WhileSomebodyElseSaves } from './while-somebody-else-saves.args.js';
+import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
 /** The list at the start, the open specimen beside it; whose it is stays in view wherever a value is typed or verified. */
 const meta = {
@@ -171,6 +171,31 @@ export const Implausible: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Reason for Potassium' })).toBeVisible();
   },
 };
+
+/** A decimal mark is missing: both readings are shown, and nothing is changed by itself. */
+export const Misread: Story = {
+  args: enterArgs,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '42');
+    await expect(canvas.getByText('You typed 42. It could be 4.2.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use 4.2' })).toBeVisible();
+  },
+};
+
+/** One of two values could not be saved; it stays in its field, with the reason. */
+export const PartlySaved: Story = {
+  render: WhileOneIsRefused,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Sodium' }), '140');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Potassium' }), '4.1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 values' }));
+    await expect(canvas.getByText(/^One value was not saved/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Result of Potassium' })).toHaveValue('4.1');
+  },
+};
+
+/** Urgent work first, then what is due soonest; what is late says so. */
+export const Overdue: Story = { args: { ...enterArgs, results: ready(dueList), filter: { department: 'chemistry', priority: '', overdue: true } } };
 
 /** Somebody else saved another value while this one was typed: both are shown, one is chosen. */
 export const Conflict: Story = {

@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-block-size: 0;
   background: ${t.color.surface};
 
-  & > [data-part='panes'] { display: grid; grid-template-columns: 320px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
+  & > [data-part='panes'] { display: grid; grid-template-columns: 344px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
   & > [data-part='panes'] > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
   [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
   [data-part='back'] { display: none; padding: ${t.space.s1} ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
@@ -49,6 +49,8 @@ export const List = styled.nav`
   border-inline-end: 1px solid ${t.color.border};
 
   [data-part='head'] { display: grid; gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
+  /* Three of them, of which none is cut. */
+  [data-component='segmented'] > label { flex: 1 1 auto; padding-inline: ${t.space.s2}; }
   [data-part='title'] { display: flex; align-items: baseline; gap: ${t.space.s2}; }
   [data-part='title'] h1 { flex: 1; outline: none; }
   [data-part='title'] span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-variant-numeric: tabular-nums; }
@@ -82,7 +84,7 @@ export const EntrySkeleton = styled.div`
 /** Two choices side by side, what is overdue below. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   gap: ${t.space.s2};
   & > :last-child { grid-column: 1 / -1; }
 `;

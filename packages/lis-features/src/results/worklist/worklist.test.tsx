@@ -1,10 +1,10 @@
-import { aResult, aUser } from '@alms/lis-domain/fixtures';
+import { aResult, aUser, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ResultsScreen, type Drafts, type ResultsScreenProps } from './index.js';
+import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
 
 const me = aUser('lab_manager');
@@ -208,6 +208,73 @@ describe('an implausible value', () => {
     await user.clear(field('Potassium'));
     await user.type(field('Potassium'), '6.8');
     expect(screen.queryByRole('textbox', { name: 'Reason for Potassium' })).toBeNull();
+  });
+});
+
+describe('a number that may mean another one', () => {
+  it.each([
+    ['4,2', 'You typed 4,2. It could be 4.2.'],
+    ['42', 'You typed 42. It could be 4.2.'],
+  ])('%s is shown beside what was probably meant, and is replaced only by hand', async (typed, said) => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Potassium'), typed);
+    expect(screen.getByText(said)).toBeVisible();
+    expect(field('Potassium')).toHaveValue(typed);
+    await user.click(button('Use 4.2'));
+    expect(field('Potassium')).toHaveValue('4.2');
+    expect(screen.queryByText(said)).toBeNull();
+  });
+});
+
+describe('an entry of which a part was saved', () => {
+  const idOf = (code: string) => pending.find(({ test }) => test.code === code)?.id ?? '';
+
+  it('keeps what was typed, and says in its row why it was not saved', async () => {
+    const given = props(pending);
+    const { user, rerender } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), '4.1');
+    await user.click(button('Save 2 values'));
+    const sodium = aResult({ number: 6, code: 'NA', value_text: '140', entered_by: colleague });
+    const afterwards = pending.map((result) => (result.test.code === 'NA' ? sodium : result));
+    rerender(<ResultsScreen {...given} sampleResults={ready(afterwards)} entry={rejected(SOME_REFUSED, { [idOf('K')]: 'sample_not_usable' })} />);
+    expect(screen.getByText('One value was not saved. It is still in its field, with the reason.')).toBeVisible();
+    expect(field('Potassium')).toHaveValue('4.1');
+    expect(field('Potassium')).toHaveAccessibleDescription(/specimen was rejected or is missing/);
+    expect(field('Sodium')).toBeValid();
+    await user.clear(field('Potassium'));
+    await user.type(field('Potassium'), '4.2');
+    expect(field('Potassium')).toBeValid();
+  });
+
+  it('saves the others while one must be put right', async () => {
+    const given = props(pending);
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.type(field('Sodium'), '140');
+    await user.type(field('Potassium'), 'abc');
+    await user.click(button('Save 1 value'));
+    expect(given.onEnter).toHaveBeenCalledExactlyOnceWith({ items: [{ id: idOf('NA'), version: 1, value_text: '140' }] });
+  });
+});
+
+describe('the filters', () => {
+  it('ask anew with each change, and are all cleared where nothing matches', async () => {
+    const given = props([], { results: { status: 'empty', reason: 'no-match' }, query: 'nobody', filter: { department: 'chemistry', priority: '', overdue: true } });
+    const { user } = renderUi(<ResultsScreen {...given} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'STAT');
+    expect(given.onFilterChange).toHaveBeenLastCalledWith({ department: 'chemistry', priority: 'stat', overdue: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Only overdue' }));
+    expect(given.onFilterChange).toHaveBeenLastCalledWith({ department: 'chemistry', priority: '', overdue: false });
+    await user.click(button('Show all'));
+    expect(given.onSearch).toHaveBeenLastCalledWith('');
+    expect(given.onFilterChange).toHaveBeenLastCalledWith(ALL_WORK);
+  });
+
+  it('stand above a list that says what is overdue', () => {
+    const late = pending.map((result): Result => ({ ...result, due_at: minutesAgo(12) }));
+    renderUi(<ResultsScreen {...props(late)} />);
+    expect(screen.getByText('Overdue by 12 minutes')).toBeVisible();
   });
 });
 
