@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-block-size: 0;
   background: ${t.color.surface};
 
-  & > [data-part='panes'] { display: grid; grid-template-columns: 344px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
+  & > [data-part='panes'] { display: grid; grid-template-columns: 332px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
   & > [data-part='panes'] > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
   [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
   [data-part='back'] { display: none; padding: ${t.space.s1} ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
