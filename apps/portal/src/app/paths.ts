@@ -47,6 +47,7 @@ export const paths = {
   analytics: '/app/analytics',
   inventory: '/app/inventory',
   payments: '/app/payments',
+  paymentsDesk: '/app/payments/desk',
   patientPortal: '/app/patient-portal',
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',

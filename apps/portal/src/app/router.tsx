@@ -37,6 +37,7 @@ const RegisterPatient = screen('registerPatient', () => import('../routes/regist
 const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.route.tsx'));
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const QualityControl = screen('qualityControl', () => import('../routes/quality-control/quality-control.route.tsx'));
+const Payments = screen('payments', () => import('../routes/payments/payments.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
 const Notifications = screen('notifications', () => import('../routes/notifications/notifications.route.tsx'));
@@ -60,7 +61,7 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
 const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;
 
 /** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
-const notBuilt: Guarded[] = ['/app/analytics', '/app/inventory', '/app/payments'];
+const notBuilt: Guarded[] = ['/app/analytics', '/app/inventory'];
 
 /** Which screen an address shows. Every screen is loaded when it is first opened. */
 export function Router() {
@@ -104,6 +105,8 @@ export function Router() {
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.qualityControl} element={guarded('/app/quality-control', <QualityControl />)} />
+        <Route path={paths.payments} element={guarded('/app/payments', <Payments />)} />
+        <Route path={paths.paymentsDesk} element={guarded('/app/payments/desk', <Payments />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
         <Route path={paths.notifications} element={guarded('/app/notifications', <Notifications />)} />
         <Route path={paths.settings} element={guarded('/app/settings', <Settings />)} />

@@ -33,6 +33,7 @@ const published: Record<Route, string> = {
   '/app/analytics': 'admin, technician, lab_manager, report_viewer',
   '/app/inventory': 'admin, technician, lab_manager',
   '/app/payments': 'admin',
+  '/app/payments/desk': 'admin',
   '/app/patient-portal': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/{patientId}': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/new': 'admin',
@@ -86,13 +87,14 @@ describe('routes by role', () => {
     ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
     ['/app/orders/new', 'technician, lab_manager, nurse, receptionist, doctor'],
     ['/app/patient-portal/{patientId}/order', 'technician, lab_manager, nurse, receptionist, doctor'],
+    ['/app/payments/desk', 'receptionist'],
   ] as const)('opens %s further by default grants to %s', (route, list) => {
     expect(roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
   });
 
   it('opens nothing else by default grants', () => {
     const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order']);
+    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

@@ -57,6 +57,8 @@ export const routePolicy = {
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
+  /** The payments of the desk: invoices and the own drawer, without what only the manager of payments decides. */
+  '/app/payments/desk': { roles: ['admin'], extendedBy: ['take_payments', 'manage_payments'] },
   '/app/audit-logs': { roles: ['admin', 'lab_manager'] },
 } as const satisfies Record<`/${string}`, RouteRule>;
 

@@ -55,6 +55,8 @@ export interface DashboardHrefs {
   analytics?: string | undefined;
   /** When omitted, this person may not register patients. */
   registerPatient?: string | undefined;
+  /** Where money is taken at the desk. When omitted, this person takes none there. */
+  deskPayments?: string | undefined;
 }
 
 export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {

@@ -164,6 +164,11 @@ describe('the cards fit the person', () => {
     expect(onFindPatient).toHaveBeenCalledWith('testwell');
   });
 
+  it('a receptionist is led to the payments of the desk', () => {
+    renderUi(<WholeDashboard {...receptionArgs} hrefs={{ ...receptionArgs.hrefs, deskPayments: '#desk' }} />);
+    expect(screen.getByRole('link', { name: 'Payments at the desk' })).toHaveAttribute('href', '#desk');
+  });
+
   it('sample orders lead nowhere', () => {
     const { cards } = dashboardArgs;
     const orders = cards.orders?.status === 'ready' ? { ...cards.orders, freshness: 'sample' as const } : undefined;

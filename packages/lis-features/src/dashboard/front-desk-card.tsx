@@ -23,7 +23,7 @@ export interface FrontDesk {
 
 export interface FrontDeskCardProps extends FrontDesk {
   onRetry: () => void | Promise<void>;
-  hrefs: { patient?: ((id: string) => string) | undefined; registerPatient?: string | undefined };
+  hrefs: { patient?: ((id: string) => string) | undefined; registerPatient?: string | undefined; deskPayments?: string | undefined };
 }
 
 /** What a reception begins with: find the person, or register them. */
@@ -38,7 +38,7 @@ export function FrontDeskCard({ onFindPatient, recentPatients, onRetry, hrefs }:
     <LinkButton href={hrefs.registerPatient} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.registerPatient}</LinkButton>
   );
   return (
-    <Card heading={words.frontDesk} headerActions={register || undefined}>
+    <Card heading={words.frontDesk} headerActions={register || undefined} {...(hrefs.deskPayments !== undefined && { footer: <Link href={hrefs.deskPayments}>{words.deskPayments}</Link> })}>
       <Stack>
         <form role="search" data-part="find" onSubmit={find}>
           <SearchField name="query" label={words.findPatient} placeholder={words.findPlaceholder} />

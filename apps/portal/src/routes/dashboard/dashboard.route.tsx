@@ -49,6 +49,8 @@ export default function DashboardRoute() {
     ...(opensPatients && { patient: (patientId: string) => hrefOf(paths.patient, { patientId }) }),
     ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
     ...(mayOpen(user, '/app/analytics').allowed && { analytics: paths.analytics }),
+    // Whoever has the whole page finds it in the navigation.
+    ...(mayOpen(user, '/app/payments/desk').allowed && !mayOpen(user, '/app/payments').allowed && { deskPayments: paths.paymentsDesk }),
     ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
   };
   return (

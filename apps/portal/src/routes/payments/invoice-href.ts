@@ -1,0 +1,2 @@
+/** Where one invoice is shown: on the page of its list, which stays one step back. */
+export const invoiceHrefAt = (base: string, id: string): string => `${base}?${new URLSearchParams({ invoice: id }).toString()}`;

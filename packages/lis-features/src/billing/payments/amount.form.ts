@@ -1,0 +1,69 @@
+import { holdsCardNumber, paymentMethods, type InvoiceLine } from '@alms/lis-domain/billing';
+import { isCalendarDate } from '@alms/lis-domain/http';
+import * as v from 'valibot';
+import type { Money } from './use-money.js';
+
+/** The rules of the forms about money; messages are keys of the feature's catalogues. Amounts are typed in the large unit and sent in the smallest. */
+export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => (money.read(text) ?? -1) >= least, 'amountInvalid'),
+    v.transform((text) => money.read(text) ?? 0),
+  );
+
+const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(300, 'reasonRequired'));
+const method = v.picklist(paymentMethods);
+
+export const paymentForm = (money: Money) =>
+  v.object({
+    amount_minor: amountIn(money, 1),
+    method,
+    reference: v.pipe(v.string(), v.trim(), v.maxLength(120, 'referenceHint'), v.check((text) => !holdsCardNumber(text), 'cardNumber')),
+  });
+
+export const refundForm = (money: Money) => v.object({ amount_minor: amountIn(money, 1), method, reason });
+
+export const creditForm = v.object({ line_ids: v.pipe(v.array(v.string()), v.minLength(1, 'creditLinesRequired')), reason });
+
+export const openForm = (money: Money) => v.object({ float_minor: amountIn(money, 0) });
+
+/** What was counted; a difference to what should be there needs a reason. */
+export const closeForm = (money: Money, expected_minor: number) =>
+  v.pipe(
+    v.object({ counted_minor: amountIn(money, 0), difference_reason: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
+    v.forward(v.check(({ counted_minor, difference_reason }) => counted_minor === expected_minor || difference_reason !== '', 'differenceReasonRequired'), ['difference_reason']),
+  );
+
+/** What the fields of a draft hold; lines stand as they do on the invoice. */
+export interface DraftFields {
+  payer_id: string;
+  due_date: string;
+  discounts: string[];
+  charged: boolean[];
+}
+
+export interface DraftValues extends Omit<DraftFields, 'discounts'> {
+  discounts: number[];
+}
+
+/** What may be changed on a draft: no discount is larger than its line. */
+export function draftForm(money: Pick<Money, 'read'>, lines: readonly InvoiceLine[]): v.GenericSchema<DraftFields, DraftValues> {
+  return v.pipe(
+    v.object({
+      payer_id: v.string(),
+      due_date: v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dueHint')),
+      discounts: v.array(amountIn(money, 0)),
+      charged: v.array(v.boolean()),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [place, { quantity, unit_price_minor }] of lines.entries()) {
+        const { discounts } = dataset.value;
+        const isTooLarge = (discounts[place] ?? 0) > quantity * unit_price_minor;
+        const path = [{ type: 'object', origin: 'value', input: dataset.value, key: 'discounts', value: discounts }, { type: 'array', origin: 'value', input: discounts, key: place, value: discounts[place] }] as const;
+        if (isTooLarge) addIssue({ message: 'discountTooLarge', path: [...path] });
+      }
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Invoice } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { CheckboxGroup } from '@alms/ui/checkbox-group';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { creditForm } from './amount.form.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceMessages } from './invoice.messages.js';
+import { useMoney } from './use-money.js';
+import { useOutcome } from './use-outcome.js';
+
+/** Lines that are taken back, and why. */
+export interface CreditedLines {
+  line_ids: string[];
+  reason: string;
+}
+
+interface CreditFormProps {
+  invoice: Invoice;
+  onCredit: (credited: CreditedLines) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface CreditDialogProps extends CreditFormProps {
+  open: boolean;
+}
+
+/** Takes lines of an issued invoice back by a credit note, for a reason. */
+export function CreditDialog({ open, ...form }: CreditDialogProps) {
+  const words = useMessages(invoiceMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={words.creditTitle}>
+      <CreditForm {...form} />
+    </Dialog>
+  );
+}
+
+function CreditForm({ invoice: { lines, currency }, onCredit, onClose }: CreditFormProps) {
+  const words = useMessages(invoiceMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const money = useMoney(currency);
+  const { submission, run } = useOutcome(onClose);
+  const form = useLisForm<CreditedLines, CreditedLines>(creditForm, { defaultValues: { line_ids: [], reason: '' }, words, submission, onSubmit: (credited) => run(() => onCredit(credited)) });
+  const { id, error } = form.field('line_ids');
+  return (
+    <LisForm form={form}>
+      <CheckboxGroup
+        id={id}
+        label={words.creditLines}
+        error={error}
+        options={lines.filter(({ status }) => status === 'active').map(({ id: value, description, total_minor, collected }) => ({
+          value, label: <bdi>{description}</bdi>, description: collected ? words.lineCollected({ total: money.show(total_minor) }) : money.show(total_minor),
+        }))}
+        value={form.methods.watch('line_ids')}
+        onValueChange={(chosen) => {
+          form.methods.setValue('line_ids', chosen);
+          form.methods.clearErrors('line_ids');
+        }}
+      />
+      <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.creditAct}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

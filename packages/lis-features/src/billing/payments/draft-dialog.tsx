@@ -1,0 +1,88 @@
+import type { Invoice, invoiceDraftBody, Payer } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo } from 'react';
+import type * as v from 'valibot';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { draftForm, type DraftFields, type DraftValues } from './amount.form.js';
+import { useAmountWords } from './drawer-dialogs.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceMessages } from './invoice.messages.js';
+import * as S from './payments.styles.js';
+import { useMoney } from './use-money.js';
+import { useOutcome } from './use-outcome.js';
+
+/** The whole of what is saved. */
+export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;
+
+interface DraftFormProps {
+  invoice: Invoice;
+  /** Who may be billed besides the patient. */
+  payers: readonly Payer[];
+  onChange: (draft: ChangedDraft) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface DraftDialogProps extends DraftFormProps {
+  open: boolean;
+}
+
+/** Changes a draft: who pays, by when, and what each line is charged at. Prices are those of the catalogue. */
+export function DraftDialog({ open, ...form }: DraftDialogProps) {
+  const words = useMessages(invoiceMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={words.changeTitle}>
+      <DraftForm {...form} />
+    </Dialog>
+  );
+}
+
+function DraftForm({ invoice: { lines, currency, payer, due_date }, payers, onChange, onClose }: DraftFormProps) {
+  const words = useMessages(invoiceMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const money = useMoney(currency);
+  const { submission, run } = useOutcome(onClose);
+  const schema = useMemo(() => draftForm(money, lines), [money, lines]);
+  const form = useLisForm<DraftFields, DraftValues>(schema, {
+    defaultValues: {
+      payer_id: payer?.id ?? '', due_date: due_date ?? '', discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)), charged: lines.map(({ status }) => status === 'active'),
+    },
+    words: useAmountWords(words, money),
+    submission,
+    onSubmit: ({ payer_id, due_date: due, discounts, charged }) =>
+      run(() =>
+        onChange({
+          payer_id: payer_id === '' ? null : payer_id,
+          due_date: due === '' ? null : due,
+          lines: lines.map(({ id }, place) => ({ id, discount_minor: discounts[place] ?? 0, status: charged[place] === false ? 'cancelled' : 'active' })),
+        }),
+      ),
+  });
+  return (
+    <LisForm form={form}>
+      <Grid>
+        <SelectField label={words.billedTo} options={[{ value: '', label: names.patient }, ...payers.filter(({ active, id }) => active || id === payer?.id).map(({ id, name }) => ({ value: id, label: name }))]} {...form.field('payer_id')} />
+        <TextField label={words.due} type="date" optional hint={words.dueHint} {...form.field('due_date')} />
+      </Grid>
+      <S.DraftLines>
+        {lines.map(({ id, description, quantity, unit_price_minor }, place) => (
+          <li key={id}>
+            <Checkbox label={words.charged({ test: description })} hint={money.show(quantity * unit_price_minor)} {...form.field(`charged.${place}`)} />
+            <TextField label={words.discountOn({ test: description })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field(`discounts.${place}`)} />
+          </li>
+        ))}
+      </S.DraftLines>
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{names.save}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CashSession } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import { useMemo } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { closeForm, openForm } from './amount.form.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { paymentsMessages } from './payments.messages.js';
+import { useMoney, type Money } from './use-money.js';
+import { useOutcome } from './use-outcome.js';
+
+/** What was counted in a drawer, and why it is something else than it should be. */
+export interface CountedDrawer {
+  counted_minor: number;
+  difference_reason: string;
+}
+
+/** The words of a form about money: what an amount looks like is part of the refusal. */
+export function useAmountWords<Words extends object>(words: Words, money: Money) {
+  const names = useMessages(invoiceWordsMessages);
+  return { ...words, amountInvalid: names.amountInvalid({ example: money.typed(1250) }) };
+}
+
+interface OpenDrawerFormProps {
+  currency: string;
+  onOpen: (float_minor: number) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface OpenDrawerDialogProps extends OpenDrawerFormProps {
+  open: boolean;
+}
+
+/** Asks what lies in a drawer before anything is taken. */
+export function OpenDrawerDialog({ open, ...form }: OpenDrawerDialogProps) {
+  const words = useMessages(paymentsMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} size="small" title={words.openDrawer}>
+      <OpenDrawerForm {...form} />
+    </Dialog>
+  );
+}
+
+function OpenDrawerForm({ currency, onOpen, onClose }: OpenDrawerFormProps) {
+  const words = useMessages(paymentsMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const money = useMoney(currency);
+  const { submission, run } = useOutcome(onClose);
+  const schema = useMemo(() => openForm(money), [money]);
+  const form = useLisForm(schema, {
+    defaultValues: { float_minor: '' }, words: useAmountWords(words, money), submission, onSubmit: ({ float_minor }) => run(() => onOpen(float_minor)),
+  });
+  return (
+    <LisForm form={form} brief>
+      <TextField label={words.float} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('float_minor')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.openDrawer}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}
+
+interface CloseDrawerFormProps {
+  drawer: CashSession;
+  onCount: (counted: CountedDrawer) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface CloseDrawerDialogProps extends Omit<CloseDrawerFormProps, 'drawer'> {
+  /** Undefined: none is being closed. */
+  drawer: CashSession | undefined;
+}
+
+/** Asks what was counted, and why it is not what it should be. */
+export function CloseDrawerDialog({ drawer, ...form }: CloseDrawerDialogProps) {
+  const words = useMessages(paymentsMessages);
+  return (
+    <Dialog open={drawer !== undefined} onClose={form.onClose} size="small" title={words.countDrawer}>
+      {drawer && <CloseDrawerForm {...form} drawer={drawer} />}
+    </Dialog>
+  );
+}
+
+function CloseDrawerForm({ drawer: { currency, expected_minor }, onCount, onClose }: CloseDrawerFormProps) {
+  const words = useMessages(paymentsMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const money = useMoney(currency);
+  const { submission, run } = useOutcome(onClose);
+  const schema = useMemo(() => closeForm(money, expected_minor), [money, expected_minor]);
+  const form = useLisForm(schema, {
+    defaultValues: { counted_minor: '', difference_reason: '' }, words: useAmountWords(words, money), submission, onSubmit: (counted) => run(() => onCount(counted)),
+  });
+  const counted = money.read(form.methods.watch('counted_minor'));
+  return (
+    <LisForm form={form} brief>
+      <TextField label={words.counted} hint={words.countedHint({ amount: money.show(expected_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('counted_minor')} />
+      {counted !== undefined && counted !== expected_minor && <TextField label={words.reasonOfDifference} autoComplete="off" maxLength={300} {...form.field('difference_reason')} />}
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.closeDrawer}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

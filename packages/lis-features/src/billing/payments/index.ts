@@ -1,0 +1,12 @@
+export { InvoiceScreen } from './invoice-screen.js';
+export type { InvoiceScreenProps } from './invoice-screen.js';
+export { PaymentsScreen, paymentsTabs } from './payments-screen.js';
+export type { PaymentsScreenProps, PaymentsTab } from './payments-screen.js';
+export { invoiceFilterStates } from './invoice-list.js';
+export type { InvoiceFilter } from './invoice-list.js';
+export type { CountedDrawer } from './drawer-dialogs.js';
+export type { CreditedLines } from './credit-dialog.js';
+export type { ChangedDraft } from './draft-dialog.js';
+export type { GivenRefund, TakenPayment } from './payment-dialogs.js';
+export type { PayerValues } from './payer-dialog.js';
+export type { BillingRulesFields, BillingRulesValues } from './billing-rules-form.js';

@@ -1,0 +1,25 @@
+import type { InvoiceState, InvoiceSummary } from '@alms/lis-domain/billing';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { useMessages } from '@alms/ui/i18n';
+import { ClockGlyph, DocumentGlyph, MoneyGlyph, RemoveGlyph, SuccessGlyph, WarningGlyph } from '@alms/ui/icon';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+
+const LOOKS: Record<InvoiceState | 'overdue', Pick<ChipProps, 'tone' | 'glyph'>> = {
+  draft: { glyph: DocumentGlyph },
+  issued: { tone: 'info', glyph: ClockGlyph },
+  partially_paid: { tone: 'caution', glyph: MoneyGlyph },
+  paid: { tone: 'positive', glyph: SuccessGlyph },
+  void: { glyph: RemoveGlyph },
+  overdue: { tone: 'critical', glyph: WarningGlyph },
+};
+
+export interface InvoiceChipProps {
+  invoice: Pick<InvoiceSummary, 'status' | 'overdue'>;
+}
+
+/** Where an invoice stands; that it is overdue comes before how much of it is paid. */
+export function InvoiceChip({ invoice: { status, overdue } }: InvoiceChipProps) {
+  const words = useMessages(invoiceWordsMessages);
+  const state = overdue ? 'overdue' : status;
+  return <Chip {...LOOKS[state]}>{words[state]}</Chip>;
+}

@@ -1,0 +1,123 @@
+import { invoiceStates, type InvoiceState, type InvoiceSummary } from '@alms/lis-domain/billing';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import type { Resource } from '@alms/ui/resource';
+import { SearchField } from '@alms/ui/search-field';
+import { SelectField } from '@alms/ui/select-field';
+import { Text } from '@alms/ui/text';
+import { InvoiceChip } from './invoice-chip.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { paymentsMessages } from './payments.messages.js';
+import * as S from './payments.styles.js';
+import { useMoney } from './use-money.js';
+
+/** What invoices are looked for by; an empty string asks for all. */
+export interface InvoiceFilter {
+  query: string;
+  status: InvoiceState | 'overdue' | '';
+}
+
+/** In the order they are offered: what asks for something first. */
+export const invoiceFilterStates = ['overdue', ...invoiceStates] as const;
+
+export interface InvoiceListProps {
+  filter: InvoiceFilter;
+  onFilterChange: (filter: InvoiceFilter) => void;
+  /** Invoices read so far, the newest first. */
+  invoices: Resource<readonly InvoiceSummary[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  invoiceHref: (invoice: InvoiceSummary) => string;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** Every invoice, found by its number, its order, its patient or where it stands. */
+export function InvoiceList({ filter, onFilterChange, invoices, onMore, invoiceHref, onRetry }: InvoiceListProps) {
+  const words = useMessages(paymentsMessages);
+  return (
+    <Card body="flush" aria-label={words.invoices}>
+      <DataTable<InvoiceSummary>
+        columns={useColumns()}
+        resource={invoices}
+        rowKey={({ id }) => id}
+        rowHref={invoiceHref}
+        caption={words.invoices}
+        lines={2}
+        headingLevel={2}
+        filter={<Filters filter={filter} onFilterChange={onFilterChange} />}
+        paging={{ kind: 'more', onMore }}
+        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+        {...(onRetry && { onRetry })}
+      />
+    </Card>
+  );
+}
+
+function Filters({ filter, onFilterChange }: Pick<InvoiceListProps, 'filter' | 'onFilterChange'>) {
+  const words = useMessages(paymentsMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const isFiltered = filter.query !== '' || filter.status !== '';
+  return (
+    <Inline role="search" aria-label={words.filters} gap="s3" align="end">
+      <SearchField
+        shortcut="/"
+        label={words.search}
+        labelVisibility="visible"
+        placeholder={words.searchPlaceholder}
+        value={filter.query}
+        onChange={(event) => onFilterChange({ ...filter, query: event.target.value })}
+      />
+      <SelectField
+        dense
+        label={words.state}
+        placeholder={words.anyState}
+        options={invoiceFilterStates.map((value) => ({ value, label: names[value] }))}
+        value={filter.status}
+        onChange={(event) => onFilterChange({ ...filter, status: invoiceFilterStates.find((state) => state === event.target.value) ?? '' })}
+      />
+      {isFiltered && <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '' })}>{words.clear}</Button>}
+    </Inline>
+  );
+}
+
+function useColumns(): DataTableColumn<InvoiceSummary>[] {
+  const words = useMessages(paymentsMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const format = useFormat();
+  return [
+    {
+      id: 'number',
+      header: words.number,
+      rowHeader: true,
+      width: '11rem',
+      render: ({ invoice_number, order: { order_number } }) => (
+        <>
+          {invoice_number === null ? names.draft : <S.Code>{invoice_number}</S.Code>}
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{order_number}</S.Code></Text>
+        </>
+      ),
+    },
+    {
+      id: 'patient',
+      header: words.patient,
+      render: ({ patient }) => (
+        <>
+          <bdi>{patient.full_name}</bdi>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{patient.mrn}</S.Code></Text>
+        </>
+      ),
+    },
+    { id: 'payer', header: words.payer, width: '10rem', render: ({ payer }) => (payer === null ? names.patient : <bdi>{payer.name}</bdi>) },
+    { id: 'state', header: words.state, width: '10rem', render: (invoice) => <InvoiceChip invoice={invoice} /> },
+    { id: 'due', header: words.due, width: '8rem', render: ({ due_date }) => due_date !== null && format.longDate(due_date) },
+    { id: 'total', header: words.total, align: 'end', width: '8rem', render: ({ total_minor, currency }) => <Amount minor={total_minor} currency={currency} /> },
+    { id: 'balance', header: words.balance, align: 'end', width: '8rem', render: ({ balance_minor, currency }) => <Amount minor={balance_minor} currency={currency} /> },
+  ];
+}
+
+function Amount({ minor, currency }: { minor: number; currency: string }) {
+  return <Text as="span" figures>{useMoney(currency).show(minor)}</Text>;
+}

@@ -1,0 +1,155 @@
+import { voidRefusal, type Invoice, type InvoicePayment, type Payer } from '@alms/lis-domain/billing';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { Card } from '@alms/ui/card';
+import { useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon, MoreGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { Menu, type MenuItem } from '@alms/ui/menu';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Split } from '@alms/ui/split';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { CreditDialog, type CreditedLines } from './credit-dialog.js';
+import { DraftDialog, type ChangedDraft } from './draft-dialog.js';
+import { InvoiceChip } from './invoice-chip.js';
+import { InvoiceDocument } from './invoice-document.js';
+import { InvoiceHistory } from './invoice-history.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceMessages } from './invoice.messages.js';
+import { PaymentDialog, RefundDialog, type GivenRefund, type TakenPayment } from './payment-dialogs.js';
+import { useMoney } from './use-money.js';
+import { useOutcome } from './use-outcome.js';
+
+export interface InvoiceScreenProps {
+  invoice: Resource<Invoice>;
+  /** Who may be billed besides the patient. */
+  payers: readonly Payer[];
+  listHref: string;
+  onChange: (invoice: Invoice, draft: ChangedDraft) => Promise<Submission>;
+  onIssue: (invoice: Invoice) => Promise<Submission>;
+  onPay: (invoice: Invoice, payment: TakenPayment) => Promise<Submission>;
+  /** When omitted, with the two below, this person does not give money back or take anything off. */
+  onRefund?: ((refund: GivenRefund) => Promise<Submission>) | undefined;
+  onCredit?: ((invoice: Invoice, credited: CreditedLines) => Promise<Submission>) | undefined;
+  onVoid?: ((invoice: Invoice, reason: string) => Promise<Submission>) | undefined;
+  /** Hands out the invoice on paper. */
+  onPrint: (invoice: Invoice) => void;
+  /** Hands out the receipt of a payment or a refund. */
+  onReceipt: (paymentId: string) => void;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** One invoice as a document, with what happened to it and what can be done about it. */
+export function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceScreenProps) {
+  const words = useMessages(invoiceMessages);
+  return (
+    <Stack gap="s4" data-screen="invoice">
+      <Link href={listHref}>{words.back}</Link>
+      <ResourceView resource={invoice} label={words.invoice} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...(onRetry && { onRetry })}>
+        {(read) => <OneInvoice {...acts} invoice={read} />}
+      </ResourceView>
+    </Stack>
+  );
+}
+
+type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetry'> & { invoice: Invoice };
+
+/** What is being done in a dialog. */
+type Act = { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' } | { kind: 'refund'; payment: InvoicePayment };
+
+function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onRefund, onCredit, onVoid, onPrint, onReceipt }: OneInvoiceProps) {
+  const words = useMessages(invoiceMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const money = useMoney(invoice.currency);
+  const [act, setAct] = useState<Act>();
+  const close = () => setAct(undefined);
+  const { invoice_number, status, overpaid_minor } = invoice;
+  const isDraft = status === 'draft';
+  const isOpen = status === 'issued' || status === 'partially_paid';
+  const items = useMoreActs({ invoice, onRefund, onCredit, onVoid }, setAct);
+  return (
+    <Stack gap="s4">
+      <PageHeader
+        title={invoice_number === null ? names.draftOf({ order: invoice.order.order_number }) : words.titleOf({ number: invoice_number })}
+        context={<InvoiceChip invoice={invoice} />}
+        actions={
+          <Inline>
+            {items.length > 0 && <Menu align="end" items={items} renderTrigger={(trigger) => <Button {...trigger} trailing={<Icon glyph={MoreGlyph} size="small" />}>{words.more}</Button>} />}
+            {invoice_number !== null && <Button leading={<Icon glyph={DownloadGlyph} size="small" />} onClick={() => onPrint(invoice)}>{words.print}</Button>}
+            {isDraft && <Button aria-haspopup="dialog" onClick={() => setAct({ kind: 'change' })}>{words.changeDraft}</Button>}
+            {isDraft && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAct({ kind: 'issue' })}>{words.issueAct}</Button>}
+            {isOpen && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAct({ kind: 'pay' })}>{words.takePayment}</Button>}
+          </Inline>
+        }
+      />
+      {overpaid_minor > 0 && <Alert tone="caution">{words.overpaid({ amount: money.show(overpaid_minor) })}</Alert>}
+      <Split start={<InvoiceDocument invoice={invoice} />} end={<InvoiceHistory invoice={invoice} onReceipt={onReceipt} />} ratio="side-end" />
+      <PaymentDialog open={act?.kind === 'pay'} invoice={invoice} onPay={(payment) => onPay(invoice, payment)} onClose={close} />
+      <DraftDialog open={act?.kind === 'change'} invoice={invoice} payers={payers} onChange={(draft) => onChange(invoice, draft)} onClose={close} />
+      <Confirmation open={act?.kind === 'issue'} title={words.issueTitle} act={words.issueAct} body={words.issueBody} onConfirm={() => onIssue(invoice)} onClose={close} />
+      {onRefund && <RefundDialog payment={act?.kind === 'refund' ? act.payment : undefined} invoice={invoice} onRefund={onRefund} onClose={close} />}
+      {onCredit && <CreditDialog open={act?.kind === 'credit'} invoice={invoice} onCredit={(credited) => onCredit(invoice, credited)} onClose={close} />}
+      {onVoid && <Confirmation open={act?.kind === 'void'} asksReason title={words.voidTitle} act={words.voidAct} body={words.voidBody} onConfirm={(reason) => onVoid(invoice, reason)} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** What is done rarely: taking off, giving back, declaring void. Only what is possible now. */
+function useMoreActs({ invoice, onRefund, onCredit, onVoid }: Pick<OneInvoiceProps, 'invoice' | 'onRefund' | 'onCredit' | 'onVoid'>, onAct: (act: Act) => void): MenuItem[] {
+  const words = useMessages(invoiceMessages);
+  const { status, payments, lines } = invoice;
+  const isIssued = status !== 'draft' && status !== 'void';
+  return [
+    ...(onCredit && isIssued && lines.some((line) => line.status === 'active') ? [{ id: 'credit', label: words.creditMenu, onSelect: () => onAct({ kind: 'credit' }) }] : []),
+    ...(onRefund ? payments.filter(({ left_minor }) => left_minor > 0) : []).map((payment): MenuItem => ({
+      id: payment.id, label: words.refundMenu({ number: payment.receipt_number }), onSelect: () => onAct({ kind: 'refund', payment }),
+    })),
+    ...(onVoid && voidRefusal(invoice) === undefined ? [{ id: 'void', label: words.voidMenu, tone: 'critical' as const, parted: true, onSelect: () => onAct({ kind: 'void' }) }] : []),
+  ];
+}
+
+interface ConfirmationProps {
+  open: boolean;
+  title: string;
+  act: string;
+  body: string;
+  /** @default false */
+  asksReason?: boolean;
+  onConfirm: (reason: string) => Promise<Submission>;
+  onClose: () => void;
+}
+
+/** Asks before an act that stays, and says why it was refused. */
+function Confirmation({ open, title, act, body, asksReason = false, onConfirm, onClose }: ConfirmationProps) {
+  const words = useMessages(invoiceMessages);
+  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submission, run, reset } = useOutcome(onClose);
+  const refusal = () => {
+    if (submission.status === 'failed') return failureText(submission.error);
+    return submission.status === 'rejected' ? refusalText(submission) : undefined;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      act={act}
+      tone={asksReason ? 'critical' : 'neutral'}
+      busy={submission.status === 'submitting'}
+      refusal={refusal()}
+      onConfirm={({ reason }) => run(() => onConfirm(reason))}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      {...(asksReason && { reason: { minLength: 3, label: words.reason } })}
+    >
+      {body}
+    </ConfirmDialog>
+  );
+}

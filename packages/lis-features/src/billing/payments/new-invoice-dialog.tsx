@@ -1,0 +1,50 @@
+import { Button } from '@alms/ui/button';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { TextField } from '@alms/ui/text-field';
+import * as v from 'valibot';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { paymentsMessages } from './payments.messages.js';
+import { useOutcome } from './use-outcome.js';
+
+const newInvoiceForm = v.object({ order_number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired')) });
+
+interface NewInvoiceFormProps {
+  /** Begins the draft of the order with this number. */
+  onCreate: (orderNumber: string) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface NewInvoiceDialogProps extends NewInvoiceFormProps {
+  open: boolean;
+}
+
+/** Asks which order is billed. */
+export function NewInvoiceDialog({ open, ...form }: NewInvoiceDialogProps) {
+  const words = useMessages(paymentsMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} size="small" title={words.newInvoice}>
+      <NewInvoiceForm {...form} />
+    </Dialog>
+  );
+}
+
+/** Drawn anew each time the dialog opens. */
+function NewInvoiceForm({ onCreate, onClose }: NewInvoiceFormProps) {
+  const words = useMessages(paymentsMessages);
+  const names = useMessages(invoiceWordsMessages);
+  const { submission, run } = useOutcome(onClose);
+  const form = useLisForm(newInvoiceForm, { defaultValues: { order_number: '' }, words, submission, onSubmit: ({ order_number }) => run(() => onCreate(order_number)) });
+  return (
+    <LisForm form={form} brief>
+      <TextField label={words.orderNumber} hint={words.orderNumberHint} autoComplete="off" dir="ltr" {...form.field('order_number')} />
+      <FormActions align="end">
+        <Button onClick={onClose}>{names.cancel}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.begin}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { PageHeader } from '@alms/ui/page-header';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
+import { useState } from 'react';
+import { CashDrawer, type CashDrawerProps } from './cash-drawer.js';
+import { InvoiceList, type InvoiceListProps } from './invoice-list.js';
+import { NewInvoiceDialog } from './new-invoice-dialog.js';
+import { PayersAndPrices, type PayersAndPricesProps } from './payers-and-prices.js';
+import { paymentsMessages } from './payments.messages.js';
+
+export const paymentsTabs = ['invoices', 'drawer', 'keeping'] as const;
+export type PaymentsTab = (typeof paymentsTabs)[number];
+
+export interface PaymentsScreenProps {
+  tab: PaymentsTab;
+  onTabChange: (tab: PaymentsTab) => void;
+  invoices: InvoiceListProps;
+  /** Begins the invoice of the order with this number. */
+  onCreate: (orderNumber: string) => Promise<Submission>;
+  drawer: CashDrawerProps;
+  /** When omitted, this person does not decide about payers, prices and rules. */
+  keeping?: PayersAndPricesProps | undefined;
+  /** Where the facility's own plan and its payments are. When omitted, they are not this person's. */
+  ownPlanHref?: string | undefined;
+}
+
+/** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
+export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, keeping, ownPlanHref }: PaymentsScreenProps) {
+  const words = useMessages(paymentsMessages);
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Stack gap="s5" data-screen="payments">
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <Inline gap="s4">
+            {ownPlanHref !== undefined && <Link href={ownPlanHref}>{words.ownPlan}</Link>}
+            <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setIsNew(true)}>{words.newInvoice}</Button>
+          </Inline>
+        }
+      />
+      <Tabs
+        label={words.views}
+        value={tab}
+        onValueChange={(id) => onTabChange(paymentsTabs.find((each) => each === id) ?? 'invoices')}
+        tabs={[
+          { id: 'invoices', label: words.invoices, content: <InvoiceList {...invoices} /> },
+          { id: 'drawer', label: words.drawer, content: <CashDrawer {...drawer} /> },
+          ...(keeping ? [{ id: 'keeping', label: words.keeping, content: <PayersAndPrices {...keeping} /> }] : []),
+        ]}
+      />
+      <NewInvoiceDialog open={isNew} onCreate={onCreate} onClose={() => setIsNew(false)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { anInvoice, aPatientSummary } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { listed, paymentsArgs, stale } from './payments.args.js';
+import { PaymentsScreen } from './payments-screen.js';
+
+/** What patients are billed and pay, the own cash drawer, and the rules for who decides about them. */
+const meta = {
+  title: 'Features/Billing/Payments',
+  component: PaymentsScreen,
+  tags: ['screen'],
+  args: { ...paymentsArgs, onTabChange: fn(), onCreate: fn(paymentsArgs.onCreate) },
+} satisfies Meta<typeof PaymentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof PaymentsScreen>;
+
+export const Default: Story = {};
+
+/** Opened, to be counted, and what was counted before. */
+export const CashDrawer: Story = { args: { tab: 'drawer' } };
+
+export const NoDrawer: Story = { args: { tab: 'drawer', drawer: { ...paymentsArgs.drawer, open: { status: 'empty', reason: 'none-yet' }, closed: { status: 'empty', reason: 'none-yet' } } } };
+
+export const PayersAndPrices: Story = { args: { tab: 'keeping' } };
+
+/** Whoever takes money at the desk decides about nothing else. */
+export const Desk: Story = { args: { keeping: undefined, ownPlanHref: undefined } };
+
+export const Loading: Story = { args: listed({ invoices: loading }) };
+
+export const Empty: Story = { args: listed({ invoices: { status: 'empty', reason: 'none-yet' } }) };
+
+export const NoMatches: Story = { args: listed({ filter: { query: 'zeta', status: 'overdue' }, invoices: { status: 'empty', reason: 'no-match' } }) };
+
+export const Failed: Story = { args: listed({ invoices: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } }) };
+
+export const Forbidden: Story = { args: listed({ invoices: { status: 'error', error: { kind: 'forbidden' } } }) };
+
+export const Stale: Story = { args: listed({ invoices: stale }) };
+
+export const LongText: Story = {
+  args: listed({
+    invoices: ready([
+      anInvoice({ patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausenbergerdorff-Papadopoulos, Alexandrina Wilhelmina' }), total_minor: 123_456_789_012, balance_minor: 123_456_789_012, currency: 'KWD' }),
+      anInvoice({ number: 2, payer: { id: anInvoice().id, name: 'Mutual Insurance Company of the United Harbours and Inland Waterways', kind: 'insurance' } }),
+    ]),
+  }),
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** A new invoice from the number of an order; first the fault is said. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'New invoice' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const number = within(dialog).getByLabelText('Order number');
+    number.focus();
+    await userEvent.keyboard('12{Enter}');
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number of an order/));
+    await userEvent.clear(number);
+    await userEvent.keyboard('ord-20260512-0001{Enter}');
+    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith('ORD-20260512-0001'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,163 @@
+import { anInvoice } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { draft, invoiceArgs, overpaid } from './invoice.args.js';
+import { InvoiceScreen, type InvoiceScreenProps } from './invoice-screen.js';
+import { listed, paymentsArgs } from './payments.args.js';
+import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.js';
+
+const showPayments = (props: Partial<PaymentsScreenProps> = {}) => renderUi(<PaymentsScreen {...paymentsArgs} {...props} />);
+const showInvoice = (props: Partial<InvoiceScreenProps> = {}) => renderUi(<InvoiceScreen {...invoiceArgs} {...props} />);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('the list of invoices', () => {
+  it('says where each stands, what is open, and who pays', () => {
+    showPayments();
+    const late = screen.getByRole('row', { name: /INV-2026-000004/ });
+    expect(within(late).getByText('Overdue')).toBeVisible();
+    const insured = screen.getByRole('row', { name: /INV-2026-000006/ });
+    expect(within(insured).getByText('Harbour Mutual')).toBeVisible();
+    const partly = screen.getByRole('row', { name: /INV-2026-000007/ });
+    expect(within(partly).getAllByRole('cell').slice(-2).map((cell) => cell.textContent)).toEqual(['$44.63', '$24.63']);
+  });
+
+  it('narrows to one state', async () => {
+    const onFilterChange = vi.fn();
+    const { user } = showPayments(listed({ onFilterChange }));
+    await user.selectOptions(screen.getByLabelText('State'), 'Overdue');
+    expect(onFilterChange).toHaveBeenCalledWith({ query: '', status: 'overdue' });
+  });
+
+  it('leads who decides about nothing to no rules', () => {
+    showPayments({ keeping: undefined, ownPlanHref: undefined });
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Invoices', 'Cash drawer']);
+    expect(screen.queryByRole('link', { name: /Plan and payments/ })).toBeNull();
+  });
+
+  it('says why an order cannot be billed', async () => {
+    const onCreate = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' } as const));
+    const { user } = showPayments({ onCreate });
+    await user.click(button('New invoice'));
+    await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith('ORD-20260512-0001');
+    expect(dialog().getByText('This order has an invoice already.')).toBeVisible();
+  });
+});
+
+describe('the drawer', () => {
+  it('asks why something else was counted, and only then', async () => {
+    const onCount = vi.fn(paymentsArgs.drawer.onCount);
+    const { user } = showPayments({ tab: 'drawer', drawer: { ...paymentsArgs.drawer, onCount } });
+    await user.click(button('Count and close'));
+    const counted = dialog().getByLabelText('Counted');
+    expect(counted).toHaveAccessibleDescription(/It should hold \$86\.50/);
+    await user.type(counted, '86.50');
+    expect(dialog().queryByLabelText('Why is it different?')).toBeNull();
+    await user.clear(counted);
+    await user.type(counted, '86{Enter}');
+    expect(onCount).not.toHaveBeenCalled();
+    await user.type(dialog().getByLabelText('Why is it different?'), 'A coin was missing{Enter}');
+    expect(onCount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ expected_minor: 8650 }), { counted_minor: 8600, difference_reason: 'A coin was missing' });
+  });
+
+  it('is opened with what lies in it, where there is none', async () => {
+    const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
+    const { user } = showPayments({ tab: 'drawer', drawer: { ...paymentsArgs.drawer, userId: 'somebody else', onOpen } });
+    await user.click(button('Open drawer'));
+    await user.type(dialog().getByLabelText('Money to give change from'), '50{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(5000);
+  });
+});
+
+describe('payers, prices and rules', () => {
+  it('change one payer, and count what has no price', async () => {
+    const onSavePayer = vi.fn(paymentsArgs.keeping.onSavePayer);
+    const { user } = showPayments({ tab: 'keeping', keeping: { ...paymentsArgs.keeping, onSavePayer } });
+    await user.click(button('Change Harbour Mutual'));
+    await user.click(dialog().getByLabelText('Offered for new invoices'));
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(onSavePayer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Harbour Mutual', active: false }), expect.objectContaining({ name: 'Harbour Mutual' }));
+    expect(screen.getByText(/tests and panels have a price/)).toBeVisible();
+  });
+
+  it('save the rules as a whole', async () => {
+    const onSave = vi.fn(paymentsArgs.keeping.rules.onSave);
+    const { user } = showPayments({ tab: 'keeping', keeping: { ...paymentsArgs.keeping, rules: { ...paymentsArgs.keeping.rules, onSave } } });
+    await user.selectOptions(screen.getByLabelText('Collection before payment'), 'Not allowed');
+    await user.click(button('Save'));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ values: { currency: 'USD', collect_before_payment: 'block', invoice_on_order: true, payment_days: 14 } }));
+  });
+});
+
+describe('an invoice', () => {
+  it('takes the balance unless something else is typed, and says in words what is refused', async () => {
+    const onPay = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const));
+    const { user } = showInvoice({ onPay });
+    await user.click(button('Take payment'));
+    await user.selectOptions(dialog().getByLabelText('Paid by'), 'Card');
+    await user.type(dialog().getByLabelText(/Reference/), '4242 4242 4242 4242{Enter}');
+    expect(dialog().getByLabelText(/Reference/)).toHaveAccessibleDescription(/This looks like a card number/);
+    await user.clear(dialog().getByLabelText(/Reference/));
+    await user.click(dialog().getByRole('button', { name: 'Take payment' }));
+    expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.anything(), { amount_minor: 2463, method: 'card', reference: '' });
+    expect(dialog().getByText('Cash goes through a drawer. Open yours first.')).toBeVisible();
+  });
+
+  it('offers to give back what a credit note made too much', async () => {
+    const onRefund = vi.fn(invoiceArgs.onRefund);
+    const { user } = showInvoice({ invoice: ready(overpaid), onRefund });
+    expect(screen.getByText(/\$19\.43 was paid for lines that were taken back/)).toBeVisible();
+    await user.click(button('More'));
+    await user.click(screen.getByRole('menuitem', { name: /Give back RCT-2026-000001/ }));
+    expect(dialog().getByLabelText('Amount')).toHaveValue('19.43');
+    await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
+    expect(onRefund).toHaveBeenCalledExactlyOnceWith({ payment: overpaid.payments[0], amount_minor: 1943, method: 'card', reason: 'Not done' });
+  });
+
+  it('takes chosen lines back for a reason', async () => {
+    const onCredit = vi.fn(invoiceArgs.onCredit);
+    const { user } = showInvoice({ onCredit });
+    await user.click(button('More'));
+    await user.click(screen.getByRole('menuitem', { name: /Take lines back/ }));
+    await user.click(dialog().getByRole('button', { name: 'Make credit note' }));
+    expect(onCredit).not.toHaveBeenCalled();
+    await user.click(dialog().getByRole('checkbox', { name: /Hemoglobin A1c/ }));
+    await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
+    expect(onCredit).toHaveBeenCalledExactlyOnceWith(expect.anything(), { line_ids: [anInvoice().lines[1]?.id], reason: 'Not done' });
+  });
+
+  it('is changed as a draft: who pays, discounts, and what is not charged', async () => {
+    const onChange = vi.fn(invoiceArgs.onChange);
+    const { user } = showInvoice({ invoice: ready(draft), onChange });
+    expect(screen.getByText('Without a price, so not charged: Malaria antigen')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull();
+    await user.click(button('Change'));
+    await user.selectOptions(dialog().getByLabelText('Billed to'), 'Harbour Mutual');
+    const discount = dialog().getByLabelText('Discount on Basic metabolic panel');
+    await user.clear(discount);
+    await user.type(discount, '24.01{Enter}');
+    expect(discount).toHaveAccessibleDescription(/A discount is at most the price\./);
+    await user.clear(discount);
+    await user.type(discount, '4{Enter}');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      payer_id: invoiceArgs.payers[0]?.id, due_date: null,
+      lines: [{ id: draft.lines[0]?.id, discount_minor: 400, status: 'active' }, { id: draft.lines[1]?.id, discount_minor: 0, status: 'cancelled' }],
+    });
+  });
+
+  it('of a desk gives nothing back', () => {
+    showInvoice({ onRefund: undefined, onCredit: undefined, onVoid: undefined });
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(button('Take payment')).toBeVisible();
+  });
+
+  it('hands out each receipt', async () => {
+    const onReceipt = vi.fn();
+    const { user } = showInvoice({ onReceipt });
+    await user.click(button('Receipt RCT-2026-000001'));
+    expect(onReceipt).toHaveBeenCalledExactlyOnceWith(anInvoice({ status: 'partially_paid' }).payments[0]?.id);
+  });
+});
