@@ -1,5 +1,6 @@
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
+import { listCashSessions, listInvoices, readRevenueMetrics, type CashSession, type InvoiceSummary } from '@alms/lis-domain/billing';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
@@ -49,6 +50,22 @@ describe('the demo facility', () => {
   it('has somebody who asks to join', async () => {
     const waiting = itemsOf(await server.call(listStaff, { query: { status: 'pending' } }, { as: await member('admin') }));
     expect(waiting).toEqual([expect.objectContaining({ full_name: 'Ivo Joinwell', role: null })]);
+  });
+
+  it('has billed its orders: paid, in part, by the insurer, one late and one given back, from drawers that were counted', async () => {
+    const as = await member('admin');
+    const invoices = itemsOf<InvoiceSummary>(await server.call(listInvoices, { query: { limit: '200' } }, { as }));
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['issued', 'partially_paid', 'paid']));
+    expect(invoices.filter(({ overdue }) => overdue)).toHaveLength(1);
+    expect(invoices.some(({ payer }) => payer?.name === 'Harbour Mutual')).toBe(true);
+    const numbers = invoices.map(({ invoice_number }) => invoice_number).toSorted();
+    expect(numbers.map((number) => number?.slice(-6))).toEqual(numbers.map((_, place) => String(place + 1).padStart(6, '0')));
+    const { body } = await server.call(readRevenueMetrics, {}, { as });
+    expect(body).toMatchObject({ currency: 'USD', refunded_minor: expect.any(Number) });
+    expect(Number(body['refunded_minor'])).toBeGreaterThan(0);
+    const drawers = itemsOf<CashSession>(await server.call(listCashSessions, { query: {} }, { as }));
+    expect(drawers.filter(({ closed_at }) => closed_at === null)).toHaveLength(1);
+    expect(drawers.filter(({ difference_reason }) => difference_reason !== null)).toHaveLength(1);
   });
 
   it('has about forty patients and sixty orders in every state', async () => {

@@ -13,6 +13,7 @@ import { activateSubscription } from '../areas/subscription/payment.store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
+import { priced } from './demo-billing.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
 import { seedDemoWeek } from './demo-week.ts';
 
@@ -45,7 +46,7 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     });
     // A demonstration has no trial that could end.
     await activateSubscription(tx, tenantId, now);
-    await insertTests(tx, tenantId, demoCatalogue, { by: null, now });
+    await insertTests(tx, tenantId, demoCatalogue.map(priced), { by: null, now });
     await updateOnboarding(tx, tenantId, { setup_done: true, preferences_done: true, completed_at: now });
 
     const join = async (role: Role, patientId?: string): Promise<Account['user']> => {

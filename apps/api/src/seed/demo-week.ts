@@ -3,6 +3,7 @@ import type { User } from '@alms/lis-domain/identity';
 import { findOfferedTests } from '../areas/catalogue/catalogue.store.ts';
 import { register } from '../areas/patients/patients.service.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
 import { daysBefore, planWeek } from './demo-orders.ts';
@@ -28,7 +29,7 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
   const patientIds = await registerPatients(cast, now, random);
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
-  const scenes = days.flatMap((day) => scenesOfDay(day, byCode, random));
+  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now)];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
   await cast.signOff();
   return patientIds[0] ?? '';

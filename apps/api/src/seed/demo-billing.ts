@@ -1,0 +1,125 @@
+import type { PaymentMethod } from '@alms/lis-domain/billing';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { addDays, dateIn } from '@alms/lis-domain/calendar';
+import type { Act } from '../areas/act.ts';
+import { close, listDrawers, open } from '../areas/billing/cash-sessions.service.ts';
+import { edit, make, read } from '../areas/billing/invoices.service.ts';
+import { issue } from '../areas/billing/issue.service.ts';
+import { addPayer } from '../areas/billing/payers.service.ts';
+import { pay, refund } from '../areas/billing/payments.service.ts';
+import type { Scene } from './demo-cast.ts';
+import type { PlannedOrder } from './demo-orders.ts';
+
+const minute = 60_000;
+const float_minor = 10_000;
+
+/** In cents, of what is ordered; the others cost what their kind does. */
+const prices: Readonly<Record<string, number>> = {
+  BMP: 3200, CBC: 2400, LYTES: 2100, LIPID: 2900, LIVER: 3100, THYROID: 4200, COAG: 3300, CRP: 1850, HBA1C: 2250, GLU: 650, MALAG: 1500, HGB: 900, CREA: 850, K: 750, TSH: 2600,
+};
+
+/** The same test with what it costs at the demo facility. */
+export function priced(test: TestDefinition): TestDefinition {
+  const amount_minor = prices[test.code] ?? (test.kind === 'panel' ? 2500 : 800);
+  return { ...test, price: { amount_minor, currency: 'USD', tax_bp: 0, billing_code: '' } };
+}
+
+/** How an order is paid for. */
+type Manner = PaymentMethod | 'in part' | 'by the insurer' | 'late' | 'given back' | 'not yet';
+
+/** In turn, so that every day has some of each; the first two orders of all are the late one and the one that is given back. */
+const manners: readonly Manner[] = ['cash', 'card', 'cash', 'in part', 'by the insurer', 'mobile_money', 'cash', 'not yet', 'card'];
+
+/**
+ * What becomes of the money of a week of orders: each is billed at the desk before anything is collected, most are paid at once, one is overdue, one is
+ * given back. Each day has its drawer, which is counted in the evening; today's is open.
+ */
+export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene[] {
+  const billed = orders.filter(({ reaches }) => reaches !== 'ordered').toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const [first] = billed;
+  if (!first) return [];
+  const payers: Scene = { at: before(first.at, 60), by: 'admin', play: async (act) => void (await addPayer(act, { name: 'Harbour Mutual', kind: 'insurance', address: '2 Pier Road\nFixtureville', active: true })) };
+  const days = [...new Set(billed.map(({ daysAgo }) => daysAgo))];
+  const drawers = days.flatMap((daysAgo) => drawerScenes(billed.filter((order) => order.daysAgo === daysAgo), daysAgo));
+  const bills = billed.flatMap((order, place) => billScenes(order, place === 0 ? 'late' : place === 1 ? 'given back' : (manners[place % manners.length] ?? 'cash')));
+  return [payers, ...drawers, ...bills].filter(({ at }) => at < now);
+}
+
+const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * minute);
+const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * minute);
+
+/** One day's drawer. On the third day a coin is missing. */
+function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[] {
+  const [opening, closing] = [orders.at(0)?.at, orders.at(-1)?.at];
+  if (!opening || !closing) return [];
+  const opened: Scene = { at: before(opening, 30), by: 'receptionist', play: async (act) => void (await open(act, { float_minor })) };
+  const counted: Scene = {
+    at: after(closing, 90),
+    by: 'receptionist',
+    async play(act) {
+      const { items } = await listDrawers(act, { state: 'open' });
+      const short = daysAgo === 3 ? 50 : 0;
+      for (const { id, version, expected_minor } of items) await close(act, { id, version }, { counted_minor: expected_minor - short, ...(short > 0 && { difference_reason: 'A coin was missing from the float' }) });
+    },
+  };
+  return daysAgo === 0 ? [opened] : [opened, counted];
+}
+
+/** An order is billed three minutes after it was placed, and paid two minutes later. */
+function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
+  let invoiceId = '';
+  const billing: Scene = {
+    at: after(order.at, 3),
+    by: 'receptionist',
+    async play(act) {
+      const draft = await make(act, { order_number: await numberOf(act, order) });
+      invoiceId = draft.id;
+      const payer_id = manner === 'by the insurer' ? await insurerId(act) : null;
+      const due_date = manner === 'late' ? addDays(dateIn('UTC', act.now.toISOString()), 3) : null;
+      const lines = draft.lines.map(({ id, discount_minor }) => ({ id, discount_minor, status: 'active' as const }));
+      const { id, version } = payer_id === null && due_date === null ? draft : await edit(act, draft, { payer_id, due_date, lines });
+      await issue(act, { id, version });
+    },
+  };
+  const payment: Scene = {
+    at: after(order.at, 5),
+    by: 'receptionist',
+    async play(act) {
+      const { balance_minor } = await read(act, invoiceId);
+      const isPart = manner === 'in part';
+      await pay(act, invoiceId, { amount_minor: isPart ? Math.floor(balance_minor / 2) : balance_minor, method: isPart ? 'cash' : methodOf(manner), reference: '' });
+    },
+  };
+  if (manner === 'late' || manner === 'by the insurer' || manner === 'not yet') return [billing];
+  return manner === 'given back' ? [billing, payment, givingBack(order, () => invoiceId)] : [billing, payment];
+}
+
+const methodOf = (manner: Manner): PaymentMethod => (manner === 'cash' || manner === 'mobile_money' ? manner : 'card');
+
+/** A day later the administrator gives half of a payment back. */
+function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
+  return {
+    at: after(order.at, 24 * 60),
+    by: 'admin',
+    async play(act) {
+      const [payment] = (await read(act, invoiceId())).payments;
+      if (payment) await refund(act, payment.id, { amount_minor: Math.floor(payment.amount_minor / 2), method: 'card', reason: 'Charged at the price of last year' });
+    },
+  };
+}
+
+async function numberOf({ tx, tenantId }: Act, { patientId, at }: PlannedOrder): Promise<string> {
+  const { order_number } = await tx
+    .selectFrom('test_order')
+    .select('order_number')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .where('requested_at', '=', at.toISOString())
+    .executeTakeFirstOrThrow();
+  return order_number;
+}
+
+async function insurerId({ tx, tenantId }: Act): Promise<string> {
+  const { id } = await tx.selectFrom('payer').select('id').where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+  return id;
+}
