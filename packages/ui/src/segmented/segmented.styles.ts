@@ -53,6 +53,6 @@ export const Root = /* @__PURE__ */ styled.div`
   :checked ~ [data-part='count'] { background: ${t.color.sunken}; color: ${t.color.textMuted}; }
 
   &[data-size='large'] > label { min-block-size: 38px; padding-inline: ${t.space.s4}; }
-  &[data-wide] { display: flex; > label { flex: 1; } }
+  &[data-wide] { display: flex; > label { flex: auto; padding-inline: ${t.space.s2}; } }
   @media (forced-colors: active) { > label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;
