@@ -23,6 +23,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
   ];
 }

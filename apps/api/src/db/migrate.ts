@@ -24,6 +24,7 @@ import * as storedSpecimens from './migrations/0019-stored-specimens.ts';
 import * as qualityControl from './migrations/0020-quality-control.ts';
 import * as inventory from './migrations/0021-inventory.ts';
 import * as billing from './migrations/0022-billing.ts';
+import * as figures from './migrations/0023-figures.ts';
 import * as checksAndHolds from './migrations/0024-checks-and-holds.ts';
 import * as workListByDueTime from './migrations/0025-work-list-by-due-time.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-quality-control': qualityControl,
   '0021-inventory': inventory,
   '0022-billing': billing,
+  '0023-figures': figures,
   '0024-checks-and-holds': checksAndHolds,
   '0025-work-list-by-due-time': workListByDueTime,
 };

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentType, RecordedAppointmentState } from '@alms/lis-domain/appointments';
+import type { SavedView } from '@alms/lis-domain/analytics';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
@@ -955,6 +956,46 @@ interface StockWatchTable extends OfTenant {
   next_at: Instant;
 }
 
+/** A day or a month of the facility whose figures have been counted. */
+interface FigureSpanTable extends OfTenant {
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+/** How many of something there were in a span. */
+interface FigureCountTable extends FigureSpanTable {
+  figure: string;
+  subject: string;
+  detail: string;
+  n: number;
+}
+
+/** Times in minutes that lie in one bucket. */
+interface FigureTimeTable extends FigureSpanTable {
+  series: string;
+  subject: string;
+  upto: number;
+  n: number;
+  total: number;
+  squares: number;
+  least: number;
+  most: number;
+}
+
+/** A figure of this instant may not be what was counted. */
+interface FigureChangeTable extends OfTenant {
+  id: Generated<string>;
+  at: Instant;
+}
+
+interface AnalyticsViewTable extends OfTenant {
+  id: string;
+  account_id: string;
+  name: string;
+  period: SavedView['period'];
+  created_at: Instant;
+}
+
 /** The tables as the queries see them; the migrations say the rest. */
 export interface Schema {
   tenant: TenantTable;
@@ -1024,4 +1065,9 @@ export interface Schema {
   invoice_payment: InvoicePaymentTable;
   credit_note: CreditNoteTable;
   credit_note_line: CreditNoteLineTable;
+  figure_span: FigureSpanTable;
+  figure_count: FigureCountTable;
+  figure_time: FigureTimeTable;
+  figure_change: FigureChangeTable;
+  analytics_view: AnalyticsViewTable;
 }

@@ -84,6 +84,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/billing/payers/{id}': payer,
     ...(await controlRecords()),
     '/staff/{id}': (await lab.person('nurse')).id,
+    '/analytics/views/{id}': '00000000-0000-7000-8000-000000000000',
     ...(await stockRecords()),
   };
 }
@@ -213,6 +214,8 @@ const given: Record<string, Parts> = {
   'quality-control.create-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
+  'analytics.export': { query: { table: 'test-volume' } },
+  'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
   'notifications.audience': { query: { role: 'nurse' } },
   'notifications.send': { body: { ...notice, recipient_role: 'nurse' } },
   'notifications.bulk-send': { body: { ...notice, all: true } },

@@ -1,3 +1,4 @@
+import { exportFigures } from '@alms/lis-domain/analytics';
 import { bookAppointment, cancelAppointment, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
 import {
   closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, openCashSession, readBillingSettings, readInvoice, refundPayment, takePayment, updateBillingSettings,
@@ -566,6 +567,7 @@ const acts: Record<string, Prepare> = {
 
   ...inventoryActs(() => ({ server, lab, admin })),
 
+  'analytics.export': async () => () => server.call(exportFigures, { query: { table: 'test-volume' } }, { as: admin }),
   'audit.export': async () => () => server.call(exportAuditLogs, {}, { as: admin }),
   'patients.read': async () => {
     const id = await lab.patient();
@@ -630,6 +632,8 @@ const unrecorded: Record<string, string> = {
   'notifications.mark-read': 'concerns the own inbox; what was sent stands in the trail',
   'notifications.mark-all-read': 'concerns the own inbox; what was sent stands in the trail',
   'notifications.delete': 'concerns the own inbox; what was sent stands in the trail',
+  'analytics.save-view': 'concerns the own screen',
+  'analytics.delete-view': 'concerns the own screen',
   'feedback.send': 'belongs to no facility',
 
   'identity.read-profile': 'shows nobody else',
@@ -672,6 +676,11 @@ const unrecorded: Record<string, string> = {
   'analytics.turnaround-time': 'shows counts',
   'analytics.test-status': 'shows counts',
   'analytics.quality-metrics': 'shows counts',
+  'analytics.test-volume': 'shows counts',
+  'analytics.test-stats': 'shows counts',
+  'analytics.performance': 'shows counts',
+  'analytics.comparative-metrics': 'shows counts',
+  'analytics.list-views': 'shows nobody else',
   'notifications.list': 'shows what somebody was told',
   'notifications.stats': 'shows counts',
   'notifications.stream': 'shows counts',

@@ -47,11 +47,23 @@ export const qualityMetricsSchema = v.object({
   pass_rate: v.nullable(v.number()),
   runs_evaluated: v.number(),
   runs_rejected: v.number(),
-  /** Specimens that were received or rejected in the window. */
+  /** Specimens that were first received or rejected in the window, and those of them that were rejected, then or since. */
   samples_judged: v.number(),
   samples_rejected: v.number(),
   /** 0 to 100, unrounded; null when no specimen was judged. */
   rejection_rate_samples: v.nullable(v.number()),
+  /** Results released in the window and not taken back since, and those of them whose value or comment was corrected since. */
+  released: v.number(),
+  amended: v.number(),
+  /** 0 to 100, unrounded; null when nothing was released. */
+  amended_rate: v.nullable(v.number()),
+  /** Critical values somebody had to be called about in the window: those whose time was up or who were told, and those told in time. */
+  critical_calls: v.number(),
+  critical_within_target: v.number(),
+  /** 0 to 100, unrounded; null when there was nobody to call. */
+  critical_within_target_rate: v.nullable(v.number()),
+  /** Null until results of external quality assessment are kept. */
+  eqa_acceptable_rate: v.nullable(v.number()),
 });
 
 export type QualityMetrics = v.InferOutput<typeof qualityMetricsSchema>;

@@ -79,7 +79,7 @@ describe('the end of a trial', () => {
       'inventory.cancel-count', 'inventory.cancel-order',
       'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
       'quality-control.record-run', 'quality-control.void-run', 'quality-control.add-action', 'quality-control.update-action', 'quality-control.verify-action', 'quality-control.release-hold', 'quality-control.archive-lot',
-      'audit.check-chain', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
+      'audit.check-chain', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',

@@ -1,4 +1,4 @@
-import { analyticsEndpoints, turnaroundEndpoints } from '../analytics/index.js';
+import { analyticsEndpoints, figuresEndpoints, turnaroundEndpoints } from '../analytics/index.js';
 import { appointmentEndpoints } from '../appointments/index.js';
 import { auditEndpoints } from '../audit/index.js';
 import { billingEndpoints } from '../billing/index.js';
@@ -42,6 +42,7 @@ export const contract: readonly Endpoint[] = [
   ...inventoryEndpoints,
   ...stockCountEndpoints,
   ...supplierOrderEndpoints,
+  ...figuresEndpoints,
   ...notificationEndpoints,
   ...auditEndpoints,
   ...feedbackEndpoints,

@@ -1,69 +1,105 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround, readWindow } from '@alms/lis-domain/analytics';
-import { passRate } from '@alms/lis-domain/quality-control';
-import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { handle, type Route } from '../../http/call.ts';
+import {
+  daysOfWindow, deleteView, exportFigures, listSavedViews, readComparison, readKeyMetrics, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround,
+  readWindow, saveView,
+} from '@alms/lis-domain/analytics';
+import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { handle, type Route, type SignedInCall } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
 import { revenueFigures } from '../billing/revenue.service.ts';
+import type { AreaDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { countControlRuns, countItemsByState, countJudgedSamples, keyFigures, measureTurnaround } from './analytics.store.ts';
+import { receiverLanguage } from '../identity/receiver-language.ts';
+import { sheetOf } from './export-figures.ts';
+import { comparisonOf, keyFigures, qualityOf, seesNames, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import { countByDay, type FacilityWindow } from './figures.store.ts';
+import { rollUp } from './roll-up.ts';
+import { findViews, forgetView, keepView } from './saved-views.ts';
 
-export function analyticsRoutes(): readonly Route[] {
+const DAY_MS = 86_400_000;
+/** Ten years and their leap days: as many days as one answer tells apart. */
+const MOST_DAYS = 3_653;
+
+export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly Route[] {
+  /** Reads the window a call asks for. After the answer, its days are counted that have not been, so that they need not be again. */
+  async function windowOf({ tx, tenantId, now, inBackground }: WindowedCall, start: Bound, end: Bound): Promise<FacilityWindow> {
+    const zone = await timeZoneOf(tx, tenantId);
+    const window = readWindow({ start_date: start.said, end_date: end.said }, zone, now.toISOString());
+    if (!window) throw invalid({ [start.name]: `must be a date or an instant before ${end.name}` });
+    if (Date.parse(window.end) - Date.parse(window.start) > MOST_DAYS * DAY_MS) throw invalid({ [start.name]: `must be at most ${MOST_DAYS} days before ${end.name}` });
+    if (dateIn(zone, window.start) < dateIn(zone, now.toISOString())) inBackground(() => rollUp(db, tenantId, now));
+    return { tenantId, window, zone };
+  }
+
+  const askedWindow = (call: WindowedCall & { query: { start_date?: string | undefined; end_date?: string | undefined } }) =>
+    windowOf(call, { name: 'start_date', said: call.query.start_date }, { name: 'end_date', said: call.query.end_date });
+
   return [
     handle(readKeyMetrics, async (call) => {
-      const frame = await windowOf(call);
+      const of = await askedWindow(call);
       // The service and its database answer: this call has just used both.
-      return { ...frame, ...(await keyFigures(call.tx, call.tenantId, frame.window)), ...(await revenueFigures(call, frame.window)), system_health: 'good' as const };
+      return { ...frameOf(of, call.now), ...(await keyFigures(call.tx, of)), ...(await revenueFigures(call, of.window)), system_health: 'good' as const };
     }),
     handle(readTestStatus, async (call) => {
-      const frame = await windowOf(call);
-      const items = await countItemsByState(call.tx, call.tenantId, frame.window);
-      const count = (...states: string[]) => items.filter(({ status }) => states.includes(status)).reduce((sum, item) => sum + item.count, 0);
-      return {
-        ...frame,
-        items,
-        status_distribution: {
-          pending: count('ordered'),
-          collected: count('collected'),
-          in_process: count('received', 'in_process', 'resulted'),
-          verified: count('verified'),
-          released: count('released'),
-          cancelled: count('cancelled', 'entered_in_error'),
-          rejected: count('rejected'),
-        },
-      };
+      const of = await askedWindow(call);
+      return { ...frameOf(of, call.now), ...(await statesOfTests(call.tx, of)) };
     }),
     handle(readQualityMetrics, async (call) => {
-      const frame = await windowOf(call);
-      const { passed, rejected } = await countControlRuns(call.tx, call.tenantId, frame.window);
-      const samples = await countJudgedSamples(call.tx, call.tenantId, frame.window);
-      return {
-        ...frame,
-        pass_rate: passRate({ passed, rejected }), runs_evaluated: passed + rejected, runs_rejected: rejected,
-        ...samples, rejection_rate_samples: percentage(samples.samples_rejected, samples.samples_judged),
-      };
+      const of = await askedWindow(call);
+      return { ...frameOf(of, call.now), ...(await qualityOf(call.tx, of, call.now)) };
     }),
     handle(readTurnaround, async (call) => {
-      const frame = await windowOf(call);
-      const measured = await measureTurnaround(call.tx, call.tenantId, frame.window);
-      return { ...frame, unit: 'minutes' as const, ...measured, on_time_rate: percentage(measured.on_time, measured.with_target) };
+      const of = await askedWindow(call);
+      return { ...frameOf(of, call.now), ...(await turnaroundOf(call.tx, of)) };
     }),
+    handle(readTestVolume, async (call) => {
+      const of = await askedWindow(call);
+      const items = await countByDay(call.tx, of);
+      return { ...frameOf(of, call.now), items, total: items.reduce((sum, { count }) => sum + count, 0) };
+    }),
+    handle(readTestStats, async (call) => {
+      const of = await askedWindow(call);
+      return { ...frameOf(of, call.now), ...(await statsOfTests(call.tx, of, call.query.test_name)) };
+    }),
+    handle(readPerformance, async (call) => {
+      const of = await askedWindow(call);
+      return { ...frameOf(of, call.now), ...(await workloadOf(call.tx, of, call.query.group_by ?? 'technician', seesNames(call.user))) };
+    }),
+    handle(readComparison, async (call) => {
+      const { current_start, current_end, previous_start, previous_end } = call.query;
+      const current = await windowOf(call, { name: 'current_start', said: current_start }, { name: 'current_end', said: current_end });
+      const { window: before } = windowBefore(current);
+      const previous = await windowOf(call, { name: 'previous_start', said: previous_start ?? before.start }, { name: 'previous_end', said: previous_end ?? before.end });
+      return { generated_at: call.now.toISOString(), ...(await comparisonOf(call.tx, current, previous, call.now)) };
+    }),
+    handle(exportFigures, async (call) => {
+      const of = await askedWindow(call);
+      const { tx, tenantId, user, query, now, askedLanguage } = call;
+      const asked = { of, before: windowBefore(of), group_by: query.group_by ?? 'technician', named: seesNames(user), now } as const;
+      const content = await sheetOf(tx, query.table, asked, await receiverLanguage(tx, tenantId, user.id, askedLanguage));
+      const days = [dateIn(of.zone, of.window.start), dateIn(of.zone, new Date(Date.parse(of.window.end) - 1).toISOString())];
+      call.audit({ action: 'export', category: 'report', entity_type: 'figures', entity_label: `${query.table}, ${days.join(' to ')}` });
+      return { content, filename: `${query.table}-${days.join('-')}.csv` };
+    }),
+    handle(listSavedViews, async ({ tx, tenantId, user }) => ({ items: await findViews(tx, tenantId, user.id) })),
+    handle(saveView, (call) => keepView(call, call.body)),
+    handle(deleteView, (call) => forgetView(call, call.params.id)),
   ];
 }
 
-/** A share of nothing is not known. */
-const percentage = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
+type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
 
-interface WindowedCall {
-  tx: TenantTransaction;
-  tenantId: string;
-  now: Date;
-  query: { start_date?: string | undefined; end_date?: string | undefined };
+/** One end of a window, as the call names it and what it says. */
+interface Bound {
+  name: string;
+  said: string | undefined;
 }
 
-/** The window the call asks for, in days of the facility. */
-async function windowOf({ tx, tenantId, now, query }: WindowedCall) {
-  const timezone = await timeZoneOf(tx, tenantId);
-  const window = readWindow(query, timezone, now.toISOString());
-  if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
-  return { generated_at: now.toISOString(), window: { ...window, timezone } };
+/** What every answer says of itself. */
+const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({ generated_at: now.toISOString(), window: { ...window, timezone: zone } });
+
+/** As many days of the facility before a window. */
+function windowBefore({ window, zone, ...of }: FacilityWindow): FacilityWindow {
+  const first = addDays(dateIn(zone, window.start), -daysOfWindow(window, zone).length);
+  return { ...of, zone, window: { start: dayIn(zone, first).start, end: window.start } };
 }

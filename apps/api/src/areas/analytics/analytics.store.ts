@@ -1,55 +1,7 @@
-import type { Turnaround, Window } from '@alms/lis-domain/analytics';
-import type { OrderItemState } from '@alms/lis-domain/orders';
+import type { Window } from '@alms/lis-domain/analytics';
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-
-const pendingStates: readonly OrderItemState[] = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
-
-export interface KeyFigures {
-  total_patients: number;
-  total_orders: number;
-  pending_tests: number;
-  completed_tests: number;
-}
-
-/** Patients and orders of the window's orders, its tests that are still open, and the results released in it. */
-export async function keyFigures(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<KeyFigures> {
-  const orders = await tx
-    .selectFrom('test_order')
-    .select(({ fn }) => [fn.countAll<number>().as('total_orders'), fn.count<number>('patient_id').distinct().as('total_patients')])
-    .where('tenant_id', '=', tenantId)
-    .where('requested_at', '>=', start)
-    .where('requested_at', '<', end)
-    .executeTakeFirstOrThrow();
-  const pending = await tx
-    .selectFrom('order_item')
-    .select(({ fn }) => fn.countAll<number>().as('pending_tests'))
-    .where('tenant_id', '=', tenantId)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .where('status', 'in', pendingStates)
-    .executeTakeFirstOrThrow();
-  const completed = await tx
-    .selectFrom('current_result')
-    .select(({ fn }) => fn.countAll<number>().as('completed_tests'))
-    .where('tenant_id', '=', tenantId)
-    .where('released_at', '>=', start)
-    .where('released_at', '<', end)
-    .executeTakeFirstOrThrow();
-  return { ...orders, ...pending, ...completed };
-}
-
-export function countItemsByState(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ status: OrderItemState; count: number }[]> {
-  return tx
-    .selectFrom('order_item')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .where('tenant_id', '=', tenantId)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .groupBy('status')
-    .orderBy('status')
-    .execute();
-}
 
 /** Control runs that were judged; void ones and those that could not be evaluated count for neither side. */
 export async function countControlRuns(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ passed: number; rejected: number }> {
@@ -65,50 +17,46 @@ export async function countControlRuns(tx: TenantTransaction, tenantId: string, 
     .executeTakeFirstOrThrow();
 }
 
-/** Specimens that were received or rejected, however often, and how many of them were rejected. */
-export function countJudgedSamples(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ samples_judged: number; samples_rejected: number }> {
+/**
+ * Values that somebody had to be called about, by when the call was opened, and how many of them somebody has read back in time. One that was
+ * withdrawn, or that nobody has been told of while there is time, says nothing.
+ */
+export function countCriticalCalls(tx: TenantTransaction, tenantId: string, { start, end }: Window, now: Date): Promise<{ critical_calls: number; critical_within_target: number }> {
   return tx
-    .selectFrom('sample_event')
-    .select(({ fn }) => [
-      fn.count<number>('sample_id').distinct().as('samples_judged'),
-      fn.count<number>('sample_id').distinct().filterWhere('type', '=', 'rejected').as('samples_rejected'),
+    .selectFrom('critical_call')
+    .select(({ fn, ref }) => [
+      fn.countAll<number>().as('critical_calls'),
+      fn.countAll<number>().filterWhere((each) => each.and([each('state', '=', 'completed'), each('closed_at', '<=', ref('due_at'))])).as('critical_within_target'),
     ])
     .where('tenant_id', '=', tenantId)
-    .where('type', 'in', ['received', 'rejected'])
-    .where('at', '>=', start)
-    .where('at', '<', end)
+    .where('opened_at', '>=', start)
+    .where('opened_at', '<', end)
+    .where((each) => each.or([each('state', '=', 'completed'), each.and([each('state', '<>', 'withdrawn'), each('due_at', '<', now.toISOString())])]))
     .executeTakeFirstOrThrow();
 }
 
-export type MeasuredTurnaround = Pick<Turnaround, 'released' | 'excluded' | 'median' | 'p90' | 'with_target' | 'on_time'>;
+export interface NamedTest {
+  id: string;
+  code: string;
+  name: string;
+  department: TestDefinition['department'];
+  /** In minutes, for routine orders; null without one. */
+  target: number | null;
+}
 
-/**
- * How long the results released in the window took from the receipt of their specimen; on time is measured between the events the target of their test names.
- * A correction, which is released again, is no new result.
- */
-export async function measureTurnaround(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<MeasuredTurnaround> {
-  const minutes = sql<number>`extract(epoch from r.released_at - s.received_at) / 60`;
-  const tat = sql`t.definition -> 'tat'`;
-  const target = sql`(${tat} ->> case o.priority when 'routine' then 'routine_min' when 'stat' then 'stat_min' else 'urgent_min' end)::integer`;
-  const from = sql`case ${tat} ->> 'start' when 'collected' then s.collected_at else s.received_at end`;
-  const to = sql`case ${tat} ->> 'end' when 'verified' then r.verified_at else r.released_at end`;
-  const isOnTime = sql`extract(epoch from ${to} - ${from}) / 60 <= ${target}`;
-  return tx
-    .selectFrom('result as r')
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
-    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.test_parameter_id'))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('released'),
-      fn.countAll<number>().filterWhere('s.received_at', 'is', null).as('excluded'),
-      sql<number | null>`percentile_cont(0.5) within group (order by ${minutes})`.as('median'),
-      sql<number | null>`percentile_cont(0.9) within group (order by ${minutes})`.as('p90'),
-      sql<number>`count(${isOnTime})`.as('with_target'),
-      sql<number>`count(*) filter (where ${isOnTime})`.as('on_time'),
-    ])
-    .where('r.tenant_id', '=', tenantId)
-    .where('r.status', '=', 'released')
-    .where('r.released_at', '>=', start)
-    .where('r.released_at', '<', end)
-    .executeTakeFirstOrThrow();
+/** The tests of the catalogue as they are called now, by id. */
+export async function findNamedTests(tx: TenantTransaction, tenantId: string): Promise<Map<string, NamedTest>> {
+  const rows = await tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code', 'name', 'department', sql<number | null>`(definition -> 'tat' ->> 'routine_min')::integer`.as('target')])
+    .where('tenant_id', '=', tenantId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the accounts are called that did the work. */
+export async function findNames(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.selectFrom('app_user').select(['id', 'full_name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]));
 }

@@ -95,7 +95,7 @@ describe('the share of accepted control runs', () => {
 });
 
 describe('the share of rejected specimens', () => {
-  it('counts each specimen once, in the window in which it was judged, and is unknown without any', async () => {
+  it('counts each specimen once, in the window in which it was first judged, and is unknown without any', async () => {
     const own = await server.facility('rejecting');
     const as = await own.person('report_viewer');
     const read = async () => (await server.call(readQualityMetrics, { query: { start_date: '2026-05-12', end_date: '2026-05-12' } }, { as })).body;
@@ -105,7 +105,8 @@ describe('the share of rejected specimens', () => {
       [first, 'received', '2026-05-12T06:00:00Z'], [first, 'rejected', '2026-05-12T07:00:00Z'], [second, 'rejected', '2026-05-12T08:00:00Z'], [third, 'received', '2026-05-12T08:00:00Z'],
       [third, 'rejected', '2026-05-13T08:00:00Z'], [third, 'collected', '2026-05-12T05:00:00Z'],
     ]);
-    expect(await read()).toMatchObject({ samples_judged: 3, samples_rejected: 2, rejection_rate_samples: 200 / 3 });
+    expect(await read()).toMatchObject({ samples_judged: 3, samples_rejected: 3, rejection_rate_samples: 100 });
+    expect((await server.call(readQualityMetrics, { query: { start_date: '2026-05-13', end_date: '2026-05-13' } }, { as })).body).toMatchObject({ samples_judged: 0, rejection_rate_samples: null });
   });
 });
 
@@ -118,13 +119,15 @@ describe('turnaround', () => {
     expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ released: 0, excluded: 0, median: null, p90: null, with_target: 0, on_time: 0, on_time_rate: null });
     for (const minutes of [30, 60, 90]) await addReleased(own, { code: 'GLU', minutes });
     await addReleased(own, { code: 'GLU', minutes: null });
-    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 84, with_target: 0, on_time: 0, on_time_rate: null });
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 90, with_target: 0, on_time: 0, on_time_rate: null });
   });
 
   const setTarget = (facility: TestFacility, tat: TestDefinition['tat']) =>
     facility.transaction(async (tx) => {
-      const { definition } = await tx.selectFrom('test_parameter').select('definition').where('code', '=', 'GLU').executeTakeFirstOrThrow();
-      await tx.updateTable('test_parameter').set({ definition: JSON.stringify({ ...definition, tat }) as never }).where('code', '=', 'GLU').execute();
+      const { id, definition, version } = await tx.selectFrom('test_parameter').select(['id', 'definition', 'version']).where('code', '=', 'GLU').executeTakeFirstOrThrow();
+      const next = { version: version + 1, definition: JSON.stringify({ ...definition, tat }) as never };
+      await tx.updateTable('test_parameter').set(next).where('id', '=', id).execute();
+      await tx.insertInto('test_parameter_version').values({ ...next, test_parameter_id: id, changed_by: null, changed_by_name: null, changed_at: NOON }).execute();
     });
   const target = { routine_min: 90, urgent_min: 60, stat_min: 30 };
 
@@ -189,9 +192,9 @@ const addEvents = (facility: TestFacility, list: readonly (readonly [sampleId: s
 async function addTest(facility: TestFacility, { sampleId, code, status, at }: { sampleId: string; code: string; status: OrderItemState; at: string }): Promise<void> {
   await facility.transaction(async (tx) => {
     const { order_id, patient_id } = await tx.selectFrom('sample').select(['order_id', 'patient_id']).where('id', '=', sampleId).executeTakeFirstOrThrow();
-    const test = await tx.selectFrom('test_parameter').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+    const test = await tx.selectFrom('test_parameter').select(['id', 'version']).where('code', '=', code).executeTakeFirstOrThrow();
     const order_item_id = uuidv7();
-    const common = { order_id, test_parameter_id: test.id, test_version: 1, sample_id: sampleId, created_at: at };
+    const common = { order_id, test_parameter_id: test.id, test_version: test.version, sample_id: sampleId, created_at: at };
     await tx.insertInto('order_item').values({ ...common, id: order_item_id, position: 0, code, name: code, status, updated_at: at }).execute();
     if (status !== 'released') return;
     await tx.insertInto('result').values({ ...common, id: uuidv7(), order_item_id, patient_id, urgency: 4, department: 'chemistry', status, verified_at: minutesBefore(new Date(at), 10), released_at: at, first_created_at: at, created_by: null }).execute();

@@ -1,0 +1,134 @@
+import { minuteSteps } from '@alms/lis-domain/analytics';
+import { sql, type RawBuilder } from 'kysely';
+
+/** What is counted, and of whom: `subject` and `detail` name a test, a state or a person, or are empty. */
+export type Figure =
+  | 'orders' | 'ordered' | 'tests' | 'released' | 'amended' | 'judged' | 'abnormal' | 'critical' | 'unmeasured' | 'with_target' | 'on_time'
+  | 'samples_judged' | 'samples_rejected' | 'collected' | 'entered' | 'verified' | 'corrected';
+
+/** Times that are measured: a stretch such as `received-released`, or from receipt to release of each test or of each person who verified. */
+export type Series = `${string}-${string}` | 'test' | 'person';
+
+/** Where figures come from. Each is one select of `starts_at, ends_at, figure, subject, detail, n` for the spans of a relation `span`. */
+type Source = 'orders' | 'items' | 'releases' | 'samples' | 'work';
+
+const sourceOf: Record<Figure, Source> = {
+  orders: 'orders', ordered: 'items', tests: 'items', released: 'releases', amended: 'releases', judged: 'releases', abnormal: 'releases', critical: 'releases',
+  unmeasured: 'releases', with_target: 'releases', on_time: 'releases', samples_judged: 'samples', samples_rejected: 'samples',
+  collected: 'work', entered: 'work', verified: 'work', corrected: 'work',
+};
+
+export const everyFigure = Object.keys(sourceOf) as Figure[];
+
+/**
+ * The rows of a table whose time lies in a span, for each span of the relation `span`. The fence makes the database look each span up in the index of that
+ * time, whatever it believes of tables it has not analyzed yet.
+ */
+const rowsIn = (table: string, at: string, tenantId: string, condition = 'true') =>
+  sql`span cross join lateral (select * from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(at)} >= span.starts_at and ${sql.ref(at)} < span.ends_at and ${sql.raw(condition)} offset 0)`;
+
+const minutesBetween = (from: string, to: string) => sql.raw(`extract(epoch from ${to} - ${from})::double precision / 60`);
+
+/**
+ * Results by the time they were released first, with their specimen, their order, and what has become of them: a correction is no new result, and what
+ * was taken back is none. The target is that of the test as it was when it was ordered, so that a new one does not judge the past.
+ */
+const releases = (tenantId: string) => sql`
+  ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} f
+  join result c on c.tenant_id = f.tenant_id and c.id = f.id and c.is_current and c.status in ('released', 'amended')
+  join sample s on s.tenant_id = f.tenant_id and s.id = f.sample_id
+  join test_order o on o.tenant_id = f.tenant_id and o.id = f.order_id
+  left join test_parameter_version v on v.tenant_id = f.tenant_id and v.test_parameter_id = f.test_parameter_id and v.version = f.test_version`;
+
+const tat = "v.definition -> 'tat'";
+const target = `(${tat} ->> case o.priority when 'routine' then 'routine_min' when 'stat' then 'stat_min' else 'urgent_min' end)::integer`;
+const targetFrom = `case ${tat} ->> 'start' when 'collected' then s.collected_at else s.received_at end`;
+const targetTo = `case ${tat} ->> 'end' when 'verified' then f.verified_at else f.released_at end`;
+/** Null without a target, and where one of its events was not recorded or came after the other. */
+const onTime = sql.raw(`case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`);
+
+const selects: Record<Source, (tenantId: string) => RawBuilder<unknown>> = {
+  orders: (tenantId) => sql`
+    select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
+    from ${rowsIn('test_order', 'requested_at', tenantId)} o
+    group by 1, 2`,
+  items: (tenantId) => sql`
+    select span.starts_at, span.ends_at, case when grouping(i.status) = 1 then 'ordered' else 'tests' end as figure,
+      coalesce(i.test_parameter_id::text, '') as subject, coalesce(i.status, '') as detail, count(*) as n
+    from ${rowsIn('order_item', 'created_at', tenantId)} i
+    group by grouping sets ((span.starts_at, span.ends_at), (span.starts_at, span.ends_at, i.test_parameter_id, i.status))`,
+  releases: (tenantId) => sql`
+    select counted.starts_at, counted.ends_at, each.figure, counted.test as subject, '' as detail, each.n
+    from (
+      select span.starts_at, span.ends_at, f.test_parameter_id::text as test,
+        count(*) as released,
+        count(*) filter (where c.status = 'amended') as amended,
+        count(*) filter (where c.flag <> 'IND') as judged,
+        count(*) filter (where c.flag not in ('IND', 'N', 'NEG')) as abnormal,
+        count(*) filter (where c.critical) as critical,
+        count(*) filter (where s.received_at is null or s.received_at > f.released_at) as unmeasured,
+        count(${onTime}) as with_target,
+        count(*) filter (where ${onTime}) as on_time
+      from ${releases(tenantId)}
+      group by 1, 2, 3
+    ) counted
+    cross join lateral (values
+      ('released', released), ('amended', amended), ('judged', judged), ('abnormal', abnormal), ('critical', critical),
+      ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
+    ) each (figure, n)
+    where each.n > 0`,
+  // A specimen belongs to the time at which it was first received or rejected, whatever became of it since.
+  samples: (tenantId) => sql`
+    select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
+    from (
+      select span.starts_at, span.ends_at, judged.rejected
+      from ${rowsIn('sample_event', 'at', tenantId, "type in ('received', 'rejected')")} e
+      cross join lateral (
+        select (array_agg(j.id order by j.at, j.id))[1] as first_id, bool_or(j.type = 'rejected') as rejected
+        from sample_event j where j.tenant_id = e.tenant_id and j.sample_id = e.sample_id and j.type in ('received', 'rejected')
+      ) judged
+      where e.id = judged.first_id
+    ) specimen
+    cross join lateral (values ('samples_judged', 1), ('samples_rejected', rejected::integer)) each (figure, n)
+    group by 1, 2, 3`,
+  work: (tenantId) => sql`
+    select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
+    from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
+    group by 1, 2, 4
+    union all
+    select span.starts_at, span.ends_at, case r.status when 'amended' then 'corrected' else 'entered' end, r.created_by::text, r.test_parameter_id::text, count(*)
+    from ${rowsIn('result', 'created_at', tenantId, "status in ('entered', 'held', 'amended')")} r where r.created_by is not null
+    group by 1, 2, 3, 4, 5
+    union all
+    select span.starts_at, span.ends_at, 'verified', r.verified_by::text, r.test_parameter_id::text, count(*)
+    from ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} r where r.verified_by is not null
+    group by 1, 2, 4, 5`,
+};
+
+/** Counts figures from the records themselves, for the spans of the relation `span`. */
+export function countFromRecords(tenantId: string, figures: readonly Figure[]): RawBuilder<unknown> {
+  const sources = [...new Set(figures.map((figure) => sourceOf[figure]))];
+  return sql.join(sources.map((source) => sql`select * from (${selects[source](tenantId)}) ${sql.id(source)}`), sql` union all `);
+}
+
+const events: Record<string, string> = { ordered: 'o.requested_at', collected: 's.collected_at', received: 's.received_at', resulted: 'f.entered_at', verified: 'f.verified_at', released: 'f.released_at' };
+
+/** The same buckets as `bucketOf`. */
+const bucket = sql.raw(`case ${minuteSteps.map(({ to, step }) => `${to === Infinity ? 'else' : `when minutes <= ${to} then`} ceil(minutes / ${step}) * ${step}`).join(' ')} end`);
+
+const subjects: Record<string, string> = { test: 'f.test_parameter_id::text', person: 'f.verified_by::text' };
+
+/** Measures times from the records themselves, for the spans of the relation `span`. What was not recorded, or happened in the wrong order, has no time. */
+export function timeFromRecords(tenantId: string, series: readonly Series[]): RawBuilder<unknown> {
+  const rows = series.map((name) => {
+    const [from = '', to = ''] = name in subjects ? ['received', 'released'] : name.split('-');
+    return sql`(${sql.lit(name)}, ${sql.raw(subjects[name] ?? "''")}, ${minutesBetween(events[from] ?? '', events[to] ?? '')})`;
+  });
+  return sql`
+    select span.starts_at, span.ends_at, each.series, each.subject, (${bucket})::integer as upto,
+      count(*) as n, sum(minutes) as total, sum(minutes * minutes) as squares, min(minutes) as least, max(minutes) as most
+    from ${releases(tenantId)}
+    cross join lateral (values ${sql.join(rows)}) each (series, subject, minutes)
+    where minutes >= 0 and each.subject is not null
+    group by 1, 2, 3, 4, 5`;
+}

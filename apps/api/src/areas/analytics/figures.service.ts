@@ -1,0 +1,181 @@
+import {
+  compareFigures, comparedFigures, histogramOf, meanOf, percentage, percentileOf, sdOf, turnaroundSegments,
+  type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
+} from '@alms/lis-domain/analytics';
+import { normaliseRole } from '@alms/lis-domain/access';
+import type { User } from '@alms/lis-domain/identity';
+import { passRate } from '@alms/lis-domain/quality-control';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { countControlRuns, countCriticalCalls, findNamedTests, findNames } from './analytics.store.ts';
+import type { Series } from './counting.ts';
+import { countFigures, countPatients, measureTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
+
+/** What an answer says besides its frame of window and time. */
+type Content<T> = Omit<T, 'generated_at' | 'window'>;
+
+const sumOf = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0);
+const pendingStates = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
+
+/** The figures of one kind, and perhaps of one subject, added up. */
+const totalOf = (counts: readonly CountedFigure[], figure: CountedFigure['figure'], matches: (row: CountedFigure) => boolean = () => true) => sumOf(counts.filter((row) => row.figure === figure && matches(row)));
+
+export async function keyFigures(tx: TenantTransaction, of: FacilityWindow): Promise<Pick<KeyMetrics, 'total_patients' | 'total_orders' | 'pending_tests' | 'completed_tests'>> {
+  const counts = await countFigures(tx, of, ['orders', 'tests', 'released']);
+  return {
+    total_patients: await countPatients(tx, of),
+    total_orders: totalOf(counts, 'orders'),
+    pending_tests: totalOf(counts, 'tests', ({ detail }) => pendingStates.includes(detail)),
+    completed_tests: totalOf(counts, 'released'),
+  };
+}
+
+/** The states of the tests that were ordered in the window, each, and gathered as the specification names them. */
+export async function statesOfTests(tx: TenantTransaction, of: FacilityWindow): Promise<Content<TestStatus>> {
+  const counts = await countFigures(tx, of, ['tests']);
+  const states = [...new Set(counts.map(({ detail }) => detail))].toSorted();
+  const count = (...wanted: string[]) => totalOf(counts, 'tests', ({ detail }) => wanted.includes(detail));
+  return {
+    items: states.map((status) => ({ status, count: count(status) })),
+    status_distribution: {
+      pending: count('ordered'),
+      collected: count('collected'),
+      in_process: count('received', 'in_process', 'resulted'),
+      verified: count('verified'),
+      released: count('released'),
+      cancelled: count('cancelled', 'entered_in_error'),
+      rejected: count('rejected'),
+    },
+  };
+}
+
+export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Content<QualityMetrics>> {
+  const { tenantId, window } = of;
+  const counts = await countFigures(tx, of, ['samples_judged', 'samples_rejected', 'released', 'amended']);
+  const runs = await countControlRuns(tx, tenantId, window);
+  const calls = await countCriticalCalls(tx, tenantId, window, now);
+  const [judged, rejected, released, amended] = (['samples_judged', 'samples_rejected', 'released', 'amended'] as const).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
+  return {
+    pass_rate: passRate(runs), runs_evaluated: runs.passed + runs.rejected, runs_rejected: runs.rejected,
+    samples_judged: judged, samples_rejected: rejected, rejection_rate_samples: percentage(rejected, judged),
+    released, amended, amended_rate: percentage(amended, released),
+    ...calls, critical_within_target_rate: percentage(calls.critical_within_target, calls.critical_calls),
+    eqa_acceptable_rate: null,
+  };
+}
+
+/** Times put together: their number, their middle and how far they reach. */
+function gathered(times: readonly MeasuredTimes[]) {
+  const moments: Moments = { n: sumOf(times), total: times.reduce((sum, { total }) => sum + total, 0), squares: times.reduce((sum, { squares }) => sum + squares, 0) };
+  const known = times.length > 0;
+  return {
+    n: moments.n, mean: meanOf(moments), median: percentileOf(times, 50), p90: percentileOf(times, 90),
+    min: known ? Math.min(...times.map(({ least }) => least)) : null, max: known ? Math.max(...times.map(({ most }) => most)) : null, sd: sdOf(moments),
+  };
+}
+
+/** Rows by what they are of. */
+function bySubject<Row extends { subject: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.subject, [...(groups.get(row.subject) ?? []), row]);
+  return groups;
+}
+
+export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow): Promise<Content<Turnaround>> {
+  const counts = await countFigures(tx, of, ['released', 'unmeasured', 'with_target', 'on_time']);
+  const segments = turnaroundSegments.map((segment) => ({ ...segment, series: `${segment.from}-${segment.to}` as Series }));
+  const times = await measureTimes(tx, of, [...segments.map(({ series }) => series), 'test']);
+  const tests = await findNamedTests(tx, of.tenantId);
+  const [with_target, on_time] = [totalOf(counts, 'with_target'), totalOf(counts, 'on_time')];
+  const laboratory = times.filter(({ series }) => series === 'received-released');
+  const { median, p90 } = gathered(laboratory);
+  const by_test = [...bySubject(times.filter(({ series }) => series === 'test'))].map(([test_id, own]) => {
+    const ofTest = ({ subject }: CountedFigure) => subject === test_id;
+    const { n, median: middle, p90: slow } = gathered(own);
+    const withTarget = totalOf(counts, 'with_target', ofTest);
+    const { name = test_id, target = null } = tests.get(test_id) ?? {};
+    return { test_id, name, n, median: middle, p90: slow, target, with_target: withTarget, on_time_rate: percentage(totalOf(counts, 'on_time', ofTest), withTarget) };
+  });
+  return {
+    unit: 'minutes', released: totalOf(counts, 'released'), excluded: totalOf(counts, 'unmeasured'), median, p90, with_target, on_time, on_time_rate: percentage(on_time, with_target),
+    segments: segments.map(({ from, to, series }) => ({ from, to, ...gathered(times.filter((each) => each.series === series)) })),
+    by_test: by_test.toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en')),
+    histogram: histogramOf(laboratory),
+  };
+}
+
+/** @param named Part of a name or code; undefined for all */
+export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, named: string | undefined): Promise<Content<TestStats>> {
+  const counts = bySubject(await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']));
+  const times = bySubject(await measureTimes(tx, of, ['test']));
+  const tests = await findNamedTests(tx, of.tenantId);
+  const wanted = named?.trim().toLowerCase() ?? '';
+  const items = [...counts].flatMap(([test_id, own]) => {
+    const test = tests.get(test_id);
+    if (!test || !`${test.code} ${test.name}`.toLowerCase().includes(wanted)) return [];
+    const { code, name, department } = test;
+    return [{
+      test_id, code, name, department,
+      ordered: totalOf(own, 'tests'),
+      completed: totalOf(own, 'released'),
+      pending: totalOf(own, 'tests', ({ detail }) => pendingStates.includes(detail)),
+      rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
+      abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'judged')),
+      critical_count: totalOf(own, 'critical'),
+      mean_tat_minutes: gathered(times.get(test_id) ?? []).mean,
+    }];
+  });
+  return { items: items.toSorted((a, b) => b.ordered - a.ordered || a.name.localeCompare(b.name, 'en')) };
+}
+
+/** Whether somebody sees who of the staff has done how much. */
+export function seesNames({ role }: Pick<User, 'role'>): boolean {
+  return ['admin', 'lab_manager'].includes(normaliseRole(role) ?? '');
+}
+
+export async function workloadOf(tx: TenantTransaction, of: FacilityWindow, group_by: WorkloadGroup, named: boolean): Promise<Content<Performance>> {
+  const counts = await countFigures(tx, of, ['collected', 'entered', 'verified', 'corrected']);
+  return { group_by, items: group_by === 'department' ? await workOfDepartments(tx, of, counts) : await workOfPersons(tx, of, counts, named) };
+}
+
+type Work = Performance['items'][number];
+
+const workIn = (counts: readonly CountedFigure[]) => ({ entered: totalOf(counts, 'entered'), verified: totalOf(counts, 'verified'), amended: totalOf(counts, 'corrected') });
+
+async function workOfDepartments(tx: TenantTransaction, of: FacilityWindow, counts: readonly CountedFigure[]): Promise<Work[]> {
+  const times = await measureTimes(tx, of, ['test']);
+  const tests = await findNamedTests(tx, of.tenantId);
+  const departments = [...new Set(counts.flatMap(({ detail }) => tests.get(detail)?.department ?? []))].toSorted();
+  return departments.map((department) => {
+    const inIt = (testId: string) => tests.get(testId)?.department === department;
+    return {
+      user_id: null, name: null, department, collected: null, ...workIn(counts.filter(({ detail }) => inIt(detail))),
+      median_tat_minutes: percentileOf(times.filter(({ subject }) => inIt(subject)), 50),
+    };
+  });
+}
+
+async function workOfPersons(tx: TenantTransaction, of: FacilityWindow, counts: readonly CountedFigure[], named: boolean): Promise<Work[]> {
+  const times = await measureTimes(tx, of, ['person']);
+  const workOf = (own: readonly CountedFigure[], ownTimes: readonly MeasuredTimes[]) => ({ department: null, collected: totalOf(own, 'collected'), ...workIn(own), median_tat_minutes: percentileOf(ownTimes, 50) });
+  if (!named) return counts.length === 0 ? [] : [{ user_id: null, name: null, ...workOf(counts, times) }];
+  const persons = bySubject(counts);
+  const names = await findNames(tx, of.tenantId, [...persons.keys()]);
+  const items = [...persons].map(([user_id, own]) => ({ user_id, name: names.get(user_id) ?? null, ...workOf(own, times.filter(({ subject }) => subject === user_id)) }));
+  return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
+}
+
+/** The same figures of two windows. */
+export async function comparisonOf(tx: TenantTransaction, current: FacilityWindow, previous: FacilityWindow, now: Date): Promise<Pick<Comparison, 'current' | 'previous' | 'change'>> {
+  const [after, before] = [await comparedOf(tx, current, now), await comparedOf(tx, previous, now)];
+  const change = Object.fromEntries(comparedFigures.map((figure) => [figure, compareFigures(figure, after[figure], before[figure])])) as Comparison['change'];
+  return { current: after, previous: before, change };
+}
+
+async function comparedOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Comparison['current']> {
+  const { pass_rate, rejection_rate_samples } = await qualityOf(tx, of, now);
+  const counts = await countFigures(tx, of, ['with_target', 'on_time']);
+  return {
+    window: { ...of.window, timezone: of.zone }, ...(await keyFigures(tx, of)), pass_rate, rejection_rate_samples,
+    median_tat: percentileOf(await measureTimes(tx, of, ['received-released']), 50), on_time_rate: percentage(totalOf(counts, 'on_time'), totalOf(counts, 'with_target')),
+  };
+}

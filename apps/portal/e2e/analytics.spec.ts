@@ -1,0 +1,68 @@
+/** A laboratory manager looks at the figures of a period, as a chart and as a table, takes them along and keeps the view; a report viewer learns no names. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let manager: Page;
+
+test.beforeAll(async ({ browser }) => {
+  manager = await newPerson(browser);
+  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+});
+
+test('the figures of the last seven days say what they are, and each chart is a table, too', async () => {
+  await manager.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+  await expect(manager.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(manager.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+  const volume = manager.getByRole('region', { name: 'Tests ordered' });
+  await expect(volume.getByText(/Tests ordered on each day/)).toBeVisible();
+  await volume.getByText('Table', { exact: true }).click();
+  await expect(volume.getByRole('row')).toHaveCount(8);
+  await expect(manager.getByRole('region', { name: 'Turnaround', exact: true }).getByText(/nearest rank/)).toBeVisible();
+});
+
+test('another period is in the address, and its table can be taken along', async () => {
+  await manager.getByText('Last 30 days', { exact: true }).click();
+  await expect(manager).toHaveURL(/period=30-days/);
+  const download = manager.waitForEvent('download');
+  await manager.getByRole('button', { name: 'Save “Tests ordered” as a CSV file' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines[0]).toContain('"Day","Count"');
+});
+
+test('a view is kept under a name, found again and forgotten', async () => {
+  await manager.getByRole('button', { name: 'Saved views' }).click();
+  await manager.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await manager.getByLabel('Name of the view').fill('The month');
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(manager.getByRole('dialog')).toHaveCount(0);
+  await manager.goto(`${siteOf('demo')}/app/analytics`);
+  await expect(manager.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+  await manager.getByRole('button', { name: 'Saved views' }).click();
+  await manager.getByRole('group', { name: 'Show' }).getByRole('menuitem', { name: 'The month' }).click();
+  await expect(manager.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
+  await manager.getByRole('button', { name: 'Saved views' }).click();
+  await manager.getByRole('group', { name: 'Forget a view' }).getByRole('menuitem', { name: 'The month' }).click();
+  await manager.getByRole('button', { name: 'Saved views' }).click();
+  await expect(manager.getByRole('menuitem', { name: 'The month' })).toHaveCount(0);
+  await manager.keyboard.press('Escape');
+});
+
+test('a figure leads to the list behind it', async () => {
+  await manager.getByRole('link', { name: 'Open rejected specimens' }).click();
+  await expect(manager.getByRole('heading', { level: 1, name: 'Sample Tracking' })).toBeVisible();
+  await expect(manager).toHaveURL(/state=rejected/);
+});
+
+test('a report viewer sees how much was done, and not by whom', async ({ browser }) => {
+  const viewer = await newPerson(browser);
+  await signIn(viewer, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
+  await viewer.goto(`${siteOf('demo')}/app/analytics`);
+  const work = viewer.getByRole('region', { name: 'Workload' });
+  await expect(work.getByText('Everybody')).toBeVisible();
+  await expect(work.getByRole('row')).toHaveCount(2);
+  await expect(viewer.getByRole('link', { name: 'Open rejected specimens' })).toHaveCount(0);
+});

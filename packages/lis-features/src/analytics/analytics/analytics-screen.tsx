@@ -1,0 +1,106 @@
+import type { Comparison, ExportedTable, KeyMetrics, Performance, QualityMetrics, SavedView, TestStats, TestStatus, TestVolume, Turnaround, WorkloadGroup } from '@alms/lis-domain/analytics';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useNow } from '@alms/ui/clock';
+import { Grid } from '@alms/ui/grid';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { StatStrip, StatTile } from '@alms/ui/stat-strip';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { analyticsMessages } from './analytics.messages.js';
+import { ComparisonCard } from './comparison-card.js';
+import { figureWordsMessages } from './figure-words.messages.js';
+import { daysOfPeriod, PeriodBar } from './period-bar.js';
+import { QualityCard } from './quality-card.js';
+import { SavedViews, type SavedViewsProps } from './saved-views.js';
+import { TestsCard } from './tests-card.js';
+import { TargetsCard, TurnaroundCard } from './turnaround-card.js';
+import { useFigures } from './use-figures.js';
+import { StatusCard, VolumeCard } from './volume-card.js';
+import { WorkloadCard } from './workload-card.js';
+
+/** Every answer that the screen shows, each in a state of its own. */
+export interface AnalyticsFigures {
+  metrics: Resource<KeyMetrics>;
+  volume: Resource<TestVolume>;
+  status: Resource<TestStatus>;
+  turnaround: Resource<Turnaround>;
+  quality: Resource<QualityMetrics>;
+  stats: Resource<TestStats>;
+  workload: Resource<Performance>;
+  comparison: Resource<Comparison>;
+}
+
+export interface AnalyticsScreenProps {
+  period: SavedView['period'];
+  onPeriodChange: (period: SavedView['period']) => void;
+  /** The facility's time zone, whose days they are. */
+  zone: string;
+  figures: AnalyticsFigures;
+  onRetry?: () => void | Promise<void>;
+  groupBy: WorkloadGroup;
+  onGroupByChange: (group: WorkloadGroup) => void;
+  views: SavedViewsProps['views'];
+  onSaveView: SavedViewsProps['onSave'];
+  onForgetView: SavedViewsProps['onForget'];
+  /** Saves a table as a file. When omitted, there is no way to. */
+  onExport?: (table: ExportedTable) => void | Promise<void>;
+  /** How that goes. @default idle */
+  exporting?: Submission;
+  onPrint?: () => void;
+  /** Where the lists behind figures are; those that the person may not open are left out. */
+  hrefs: { workList?: string | undefined; rejected?: string | undefined; critical?: string | undefined; test?: ((code: string) => string) | undefined };
+}
+
+/** How much was done, how fast and how well, over a period; each figure with what it means, as a table too, and as a file. */
+export function AnalyticsScreen({
+  period, onPeriodChange, zone, figures, onRetry, groupBy, onGroupByChange, views, onSaveView, onForgetView, onExport, exporting = idle, onPrint, hrefs,
+}: AnalyticsScreenProps) {
+  const words = useMessages(analyticsMessages);
+  const format = useFormat();
+  // oxlint-disable-next-line no-restricted-globals -- writes the time it is given, reads no clock
+  const { from, to } = daysOfPeriod(period, format.dayOf(new Date(useNow()).toISOString()));
+  const shared = { onExport, onRetry };
+  const actions = onPrint && <Button leading={<Icon glyph={PrintGlyph} />} onClick={onPrint}>{words.print}</Button>;
+  return (
+    <Stack gap="s5">
+      <PageHeader title={words.title} context={words.context({ from: format.longDate(from), to: format.longDate(to), zone })} {...(actions && { actions })} />
+      <PeriodBar period={period} onPeriodChange={onPeriodChange}>
+        <SavedViews views={views} onPeriodChange={onPeriodChange} onSave={onSaveView} onForget={onForgetView} />
+      </PeriodBar>
+      <SubmissionAlert submission={exporting} words={words} />
+      <Glance metrics={figures.metrics} onRetry={onRetry} />
+      <Grid columnWidth="26rem" fill="stretch">
+        <VolumeCard volume={figures.volume} {...shared} />
+        <StatusCard status={figures.status} workListHref={hrefs.workList} {...shared} />
+      </Grid>
+      <ComparisonCard comparison={figures.comparison} {...shared} />
+      <TurnaroundCard turnaround={figures.turnaround} {...shared} />
+      <TargetsCard turnaround={figures.turnaround} {...shared} />
+      <QualityCard quality={figures.quality} rejectedHref={hrefs.rejected} criticalHref={hrefs.critical} {...shared} />
+      <TestsCard stats={figures.stats} testHref={hrefs.test} {...shared} />
+      <WorkloadCard workload={figures.workload} groupBy={groupBy} onGroupByChange={onGroupByChange} {...shared} />
+    </Stack>
+  );
+}
+
+function Glance({ metrics, onRetry }: Pick<AnalyticsFigures, 'metrics'> & { onRetry: AnalyticsScreenProps['onRetry'] | undefined }) {
+  const words = useMessages(analyticsMessages);
+  const names = useMessages(figureWordsMessages);
+  const figures = useFigures();
+  return (
+    <Card aria-label={words.glance} body="flush" footer={words.glanceMeaning}>
+      <ResourceView resource={metrics} label={words.glance} skeleton={<Skeleton count={2} />} flush {...(onRetry && { onRetry })}>
+        {(each) => (
+          <StatStrip>
+            {(['total_orders', 'total_patients', 'completed_tests', 'pending_tests'] as const).map((figure) => <StatTile key={figure} label={names[`figure_${figure}`]} value={figures.count(each[figure])} />)}
+          </StatStrip>
+        )}
+      </ResourceView>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export { AnalyticsScreen } from './analytics-screen.js';
+export type { AnalyticsFigures, AnalyticsScreenProps } from './analytics-screen.js';
+export { daysOfPeriod } from './period-bar.js';

@@ -1,0 +1,50 @@
+import type { QualityMetrics } from '@alms/lis-domain/analytics';
+import { DescriptionList } from '@alms/ui/description-list';
+import { useMessages } from '@alms/ui/i18n';
+import type { Resource } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import { analyticsMessages } from './analytics.messages.js';
+import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.js';
+import { figureWordsMessages } from './figure-words.messages.js';
+import { useFigures } from './use-figures.js';
+
+export interface QualityCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {
+  quality: Resource<QualityMetrics>;
+  rejectedHref?: string | undefined;
+  criticalHref?: string | undefined;
+}
+
+/** Shares by which the laboratory judges itself, each with what it is a share of. */
+export function QualityCard({ quality, rejectedHref, criticalHref, ...shared }: QualityCardProps) {
+  const words = useMessages(analyticsMessages);
+  const names = useMessages(figureWordsMessages);
+  const figures = useFigures();
+  const links: ListLink[] = [
+    ...(rejectedHref === undefined ? [] : [{ href: rejectedHref, label: words.rejectedList }]),
+    ...(criticalHref === undefined ? [] : [{ href: criticalHref, label: words.criticalList }]),
+  ];
+  const share = (id: string, term: string, rate: number | null, part: number, whole: number, meaning: string) => ({
+    id,
+    term,
+    description: (
+      <>
+        <Text as="span" strong figures>{figures.rate(rate)}</Text> <Text as="span" tone="muted" figures>{words.part({ part, whole })}</Text>
+        <Text size="small" tone="muted">{meaning}</Text>
+      </>
+    ),
+  });
+  return (
+    <FigureCard {...shared} heading={words.quality} resource={quality} table="quality-metrics" links={links}>
+      {(each) => (
+        <DescriptionList
+          items={[
+            share('pass', names.figure_pass_rate, each.pass_rate, each.runs_evaluated - each.runs_rejected, each.runs_evaluated, words.passMeaning),
+            share('rejected', names.figure_rejection_rate_samples, each.rejection_rate_samples, each.samples_rejected, each.samples_judged, words.rejectionMeaning),
+            share('amended', names.figure_amended_rate, each.amended_rate, each.amended, each.released, words.amendedMeaning),
+            share('critical', names.figure_critical_within_target_rate, each.critical_within_target_rate, each.critical_within_target, each.critical_calls, words.criticalMeaning),
+          ]}
+        />
+      )}
+    </FigureCard>
+  );
+}

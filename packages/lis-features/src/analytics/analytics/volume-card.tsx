@@ -1,0 +1,55 @@
+import type { TestStatus, TestVolume } from '@alms/lis-domain/analytics';
+import { BarChart } from '@alms/ui/bar-chart';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { LineChart } from '@alms/ui/line-chart';
+import type { Resource } from '@alms/ui/resource';
+import { analyticsMessages } from './analytics.messages.js';
+import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.js';
+import { figureWordsMessages } from './figure-words.messages.js';
+
+type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
+
+/** As many days as bars have room for. */
+const MOST_BARS = 31;
+
+/** How many tests were ordered on each day. */
+export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<TestVolume> }) {
+  const words = useMessages(analyticsMessages);
+  return (
+    <FigureCard {...shared} heading={words.volume} meaning={({ total }) => words.volumeMeaning({ total })} resource={volume} table="test-volume">
+      {({ items, total }) => <VolumeChart items={total === 0 ? [] : items} title={words.volume} series={words.tests} emptyBody={words.nothing} />}
+    </FigureCard>
+  );
+}
+
+function VolumeChart({ items, title, series, emptyBody }: { items: TestVolume['items']; title: string; series: string; emptyBody: string }) {
+  const format = useFormat();
+  const frame = { title, titleHidden: true, emptyBody };
+  if (items.length > MOST_BARS) return <LineChart {...frame} area series={[{ id: 'tests', name: series, points: items.map(({ date, count }) => ({ at: `${date}T00:00:00Z`, value: count })) }]} />;
+  return <BarChart {...frame} categories={items.map(({ date }) => ({ id: date, name: format.date(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
+}
+
+/** What has become of the tests that were ordered. */
+export function StatusCard({ status, workListHref, ...shared }: Shared & { status: Resource<TestStatus>; workListHref?: string | undefined }) {
+  const words = useMessages(analyticsMessages);
+  const names = useMessages(figureWordsMessages);
+  const links: ListLink[] = workListHref === undefined ? [] : [{ href: workListHref, label: words.workList }];
+  const states = [
+    ['pending', names.is_ordered], ['collected', names.is_collected], ['in_process', words.in_process], ['verified', names.is_verified], ['released', names.is_released], ['cancelled', names.is_cancelled],
+    ['rejected', names.is_rejected],
+  ] as const;
+  return (
+    <FigureCard {...shared} heading={words.status} meaning={words.statusMeaning} resource={status} table="test-status" links={links}>
+      {({ status_distribution: counts }) => (
+        <BarChart
+          title={words.status}
+          titleHidden
+          orientation="horizontal"
+          emptyBody={words.nothing}
+          categories={Object.values(counts).some((count) => count > 0) ? states.map(([id, name]) => ({ id, name })) : []}
+          series={[{ id: 'tests', name: words.tests, values: states.map(([id]) => counts[id]) }]}
+        />
+      )}
+    </FigureCard>
+  );
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run bench:analytics`: what the figures of a year cost where it holds 1,000,000 results, beside one of 1,000, in the embedded database, by the code
+ * that answers the API. Times are medians of runs taken in turns and are given as ratios. `npm run bench:analytics -- 100000` measures a smaller year.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { keyFigures, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from '../../apps/api/src/areas/analytics/figures.service.ts';
+import { countByDay, type FacilityWindow } from '../../apps/api/src/areas/analytics/figures.store.ts';
+import { rollUp } from '../../apps/api/src/areas/analytics/roll-up.ts';
+import { loadStarterCatalogue } from '../../apps/api/src/areas/onboarding/onboarding.store.ts';
+import { serve } from '../../apps/api/src/db/database.ts';
+import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres.ts';
+import { connect } from '../../apps/api/src/db/pool.ts';
+import { tenantTransaction, type TenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
+import { bulkHistory } from '../../apps/api/src/testing/bulk-history.ts';
+
+const ROUNDS = 11;
+const now = new Date('2026-05-12T12:00:00Z');
+const year = { start: '2025-05-12T00:00:00.000Z', end: '2026-05-12T00:00:00.000Z' };
+const day = { start: '2026-05-04T00:00:00.000Z', end: '2026-05-05T00:00:00.000Z' };
+const id = (kind: string, n: number) => `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const directory = mkdtempSync(join(tmpdir(), 'alms-bench-'));
+const server = await startEmbeddedPostgres(directory);
+const connection = { host: server.socketDirectory, user: 'postgres', database: 'postgres' };
+const database = await serve(connection);
+const owner = await connect(connection);
+const { db } = database;
+
+const small = { tenantId: id('c', 1), tests: 1_000 };
+const large = { tenantId: id('c', 2), tests: Number(process.argv[2] ?? 1_000_000) };
+const by = Array.from({ length: 12 }, (_, n) => id('a', n + 1));
+
+for (const { tenantId, tests } of [small, large]) {
+  await tenantTransaction(db, tenantId, async (tx) => {
+    await createFacility(tx, { tenantId, subdomains: [`tests-${tests}`], settings: { facility_name: `${tests} tests` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
+    await loadStarterCatalogue(tx, tenantId, now);
+  });
+  let since = performance.now();
+  await bulkHistory(owner, { tenantId, from: year.start, to: year.end, tests, by, patients: Math.ceil(tests / 8) });
+  await owner.query('vacuum analyze');
+  say(`${tests.toLocaleString('en')} tests written in ${seconds(since)}`);
+  since = performance.now();
+  await rollUp(db, tenantId, now);
+  say(`  all days and months counted in ${seconds(since)}`);
+}
+await owner.query('vacuum analyze');
+
+const asked: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promise<unknown>> = {
+  'tests by day': countByDay,
+  'tests by state': statesOfTests,
+  'what became of each test': (tx, of) => statsOfTests(tx, of, undefined),
+  'turnaround, by stretch and by test': turnaroundOf,
+  'workload by person': (tx, of) => workloadOf(tx, of, 'technician', true),
+  'quality': (tx, of) => qualityOf(tx, of, now),
+  'key figures, with each patient once': keyFigures,
+};
+
+say(`\n| asked (medians of ${ROUNDS} runs in turns) | a day of the large | a year, ${small.tests.toLocaleString('en')} tests | a year, ${large.tests.toLocaleString('en')} tests | ratio of the years |`);
+say('| --- | ---: | ---: | ---: | ---: |');
+for (const [what, ask] of Object.entries(asked)) {
+  const cases = [{ ...large, window: day }, { ...small, window: year }, { ...large, window: year }].map((each) => ({ ...each, taken: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { tenantId, window, taken } of cases) {
+      const start = performance.now();
+      await tenantTransaction(db, tenantId, (tx) => ask(tx, { tenantId, window, zone: 'UTC' }));
+      taken.push(performance.now() - start);
+    }
+  }
+  const [ofDay = NaN, ofSmall = NaN, ofLarge = NaN] = cases.map(({ taken }) => median(taken));
+  say(`| ${what} | ${ofDay.toFixed(1)} ms | ${ofSmall.toFixed(1)} ms | ${ofLarge.toFixed(1)} ms | ${(ofLarge / ofSmall).toFixed(2)} |`);
+}
+
+await owner.end();
+await database.close();
+await server.stop();
+rmSync(directory, { recursive: true, force: true });

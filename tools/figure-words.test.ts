@@ -1,0 +1,22 @@
+/** The exported figures say what their screen says: the server, which knows no screen, has words of its own. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { languages } from '@alms/lis-domain/language';
+import { describe, expect, it } from 'vitest';
+import { figureWords } from '../apps/api/src/areas/analytics/figure-words.ts';
+
+const features = resolve(import.meta.dirname, '../packages/lis-features/src');
+const read = (catalogue: string, language: string) => JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<string, string>;
+const named = (start: string, words: Record<string, string>) => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${start}${name}`, word]));
+
+describe.each(languages)('the exported figures in %s', (language) => {
+  const { columns, states, events, figures, departments } = figureWords(language);
+
+  it('name columns, states, events and figures as the screen does', () => {
+    expect({ ...columns, ...named('is_', states), ...named('event_', events), ...named('figure_', figures) }).toEqual(read('analytics/analytics/figure-words', language));
+  });
+
+  it('name departments as every screen does', () => {
+    expect(departments).toEqual(read('shared/department-words/department-words', language));
+  });
+});
