@@ -51,6 +51,8 @@ export const problems = {
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_held: { status: 409, detail: 'A held result is let go on with a reason before it is verified' },
+  /** A control run of the test was rejected, or is overdue. */
+  controls_not_in_order: { status: 409, detail: 'The controls of this test are not in order' },
   /** It is expired or archived, or has no values for the test. */
   control_lot_unusable: { status: 409, detail: 'This control lot cannot be read for this test' },
   control_run_too_early: { status: 409, detail: 'Control runs are recorded in the order of time' },

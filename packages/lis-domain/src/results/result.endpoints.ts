@@ -37,7 +37,7 @@ export const enterResults = endpoint({
 export const verifyResults = endpoint({
   id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'controls_not_in_order'],
 });
 
 export const releaseHeldResult = endpoint({

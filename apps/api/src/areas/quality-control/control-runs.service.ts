@@ -10,6 +10,7 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { tellOfRejectedRun } from '../notifications/control-notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
+import { resumeAfterControls } from '../results/resume.service.ts';
 import { findActions, findLastJudged, findPoints, findResultsEnteredSince, findRun, findRuns, insertRuns, updateRun, type ActionRow, type PointRow, type RunRow } from './control-runs.store.ts';
 import { controlledTestLabel, controlledTestRow, lockedTestRow, lotsOf } from './controlled-tests.service.ts';
 import { updateControlledTest, type ControlledTestRow } from './controlled-tests.store.ts';
@@ -98,6 +99,7 @@ export async function record(act: Act, testId: string, body: BodyOf<typeof recor
     after: { status: verdict.judgment, rules: verdict.violations.map(({ rule }) => rule), values: readings.map(({ level, value }) => `${level}: ${value}`), at },
   });
   if (verdict.judgment === 'rejected') await tellOfRejectedRun(act, { ...test, rules: brokenRules(verdict) });
+  else await resumeAfterControls(act, test.test_parameter_id);
   return runById(act, id);
 }
 

@@ -11,6 +11,7 @@ import type { Act } from '../act.ts';
 import { changedFields } from '../audit/audit-trail.ts';
 import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { resumeAfterControls } from '../results/resume.service.ts';
 import {
   findControlledTest, findControlledTests, findLotsOfTest, findLotValues, insertControlledTest, insertTarget, instrumentNamed, lockControlledTest, updateControlledTest, type ControlledTestRow, type TestLotRow,
 } from './controlled-tests.store.ts';
@@ -144,5 +145,6 @@ export async function release(act: Act, id: string, reason: string): Promise<Con
   if (hold === null) throw new Refusal('conflict');
   await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
   act.audit({ action: 'override', ...auditedTest(row), before: { hold: hold.reason, since: hold.since }, after: { hold: null }, reason });
+  await resumeAfterControls(act, row.test_parameter_id);
   return read(act, id);
 }

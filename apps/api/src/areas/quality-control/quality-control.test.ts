@@ -6,7 +6,7 @@ import {
   recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTest, type ControlledTestDetail, type ControlMaterial,
   type ControlRun, type ResultSince,
 } from '@alms/lis-domain/quality-control';
-import { enterResults, listResults, type Result } from '@alms/lis-domain/results';
+import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -80,6 +80,17 @@ const runsOf = async (id: string) => (await made<{ items: ControlRun[] }>(server
 const holdOf = (code: string) =>
   lab.transaction(async (tx) => (await qualityHoldsOf({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)])).get(lab.testId(code)));
 const voided = (run: ControlRun, reason = 'The sampler drew air') => server.call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }, as());
+
+const resultsOf = async (order_id: string) => (await server.call(listResults, { query: { order_id } }, as())).body['items'] as [Result];
+async function enteredOf(orderId: string, value_text: string): Promise<Result> {
+  const [{ id, version }] = await resultsOf(orderId);
+  const { items } = await made<{ items: [Result] }>(server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, as()));
+  return items[0];
+}
+/** A potassium of another patient. */
+const entered = async (value_text: string) => enteredOf((await lab.arrived(['K'])).order.id, value_text);
+const current = async ({ order_id }: Result) => (await resultsOf(order_id))[0];
+const verified = ({ id, version }: Result) => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
 
 describe('a control run', () => {
   it('is judged at once, and keeps what each value was judged by', async () => {
@@ -209,7 +220,7 @@ describe('a target', () => {
 describe('the hold', () => {
   it('begins with a rejected run, ends with an accepted one, and tells the laboratory manager', async () => {
     const test = await potassium();
-    expect(await holdOf('K')).toBeUndefined();
+    expect(await holdOf('K')).toBeNull();
     await recorded(test, BAD);
     expect(await holdOf('K')).toMatchObject({ reason: 'rejected', controlled_test_id: test.id, instrument_name: 'Analyser 2' });
     expect(await holdOf('NA')).toBeUndefined();
@@ -217,7 +228,7 @@ describe('the hold', () => {
     const { items } = (await server.call(listNotifications, {}, { as: manager })).body as unknown as NotificationPage;
     expect(items[0]).toMatchObject({ type: 'qc_failure', title: 'Quality control rejected: Potassium, Analyser 2', link: `/app/quality-control?test=${test.id}` });
     await recorded(test, GOOD);
-    expect(await holdOf('K')).toBeUndefined();
+    expect(await holdOf('K')).toBeNull();
   });
 
   it('begins when a run is overdue', async () => {
@@ -236,17 +247,17 @@ describe('the hold', () => {
     expect((await release(technician)).status).toBe(403);
     expect((await release(manager, ' ')).status).toBe(422);
     expect(await release(manager)).toMatchObject({ status: 200, body: { hold: null } });
-    expect(await holdOf('K')).toBeUndefined();
+    expect(await holdOf('K')).toBeNull();
     const [line] = await trailOf(server, lab, { entity_id: test.id });
     expect(line).toMatchObject({ action: 'override', category: 'qc', before: { hold: 'rejected' }, reason: 'The control was spoiled; another analyser agrees' });
     await recorded(test, BAD);
-    expect(await holdOf('K')).toBeDefined();
+    expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
   });
 
   it('is not ended by making the rejected run void', async () => {
     const test = await potassium();
     await voided(await recorded(test, BAD));
-    expect(await holdOf('K')).toBeDefined();
+    expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
   });
 
   it('stands again when the run that ended it is made void, unless somebody released it since', async () => {
@@ -254,27 +265,57 @@ describe('the hold', () => {
     await recorded(test, BAD);
     const repeat = await recorded(test, GOOD);
     await voided(repeat);
-    expect(await holdOf('K')).toBeDefined();
+    expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
     server.clock.advance(60);
     await server.call(releaseControlHold, { params: { id: test.id }, body: { reason: 'Checked by hand' } }, { as: manager });
     await voided(await recorded(test, GOOD));
-    expect(await holdOf('K')).toBeUndefined();
+    expect(await holdOf('K')).toBeNull();
+  });
+
+  it('keeps values from verification, and lets them go on once a run is accepted', async () => {
+    const test = await potassium();
+    const before = await entered('4.1');
+    expect(before).toMatchObject({ status: 'entered', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown });
+    await recorded(test, BAD);
+    const waiting = await entered('4.2');
+    expect(waiting).toMatchObject({ status: 'held', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'held' }]) as unknown });
+    expect(await verified(before)).toMatchObject({ status: 409, body: { code: 'controls_not_in_order', fields: { [before.id]: 'waits for its controls' } } });
+    expect((await verified(waiting)).body['code']).toBe('result_held');
+    await recorded(test, GOOD);
+    const after = await current(waiting);
+    expect(after).toMatchObject({ status: 'entered', value_text: '4.2', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown });
+    expect((await verified(before)).status).toBe(200);
+    expect((await verified(after)).status).toBe(200);
+  });
+
+  it('of one instrument keeps the values of a test, whatever the other one says', async () => {
+    const test = await potassium();
+    const { id } = await made<ControlledTestDetail>(watch('K', {}, 'Analyser 3'));
+    await target(id, test.low, '3.52', '0.06');
+    const other = { ...(await target(id, test.high, '6.14', '0.09')), low: test.low, high: test.high };
+    await recorded(test, BAD);
+    const result = await entered('4.2');
+    await recorded(other, GOOD);
+    expect((await current(result)).status).toBe('held');
+    await server.call(releaseControlHold, { params: { id: test.id }, body: { reason: 'Analyser 3 agrees' } }, { as: manager });
+    expect((await current(result)).status).toBe('entered');
+  });
+
+  it('says nothing of a test that nobody controls', async () => {
+    await potassium();
+    const { order } = await lab.arrived(['NA']);
+    expect(await enteredOf(order.id, '140')).toMatchObject({ status: 'entered', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'unknown' }]) as unknown });
   });
 
   it('lists the results that were entered since the last accepted run', async () => {
     const test = await potassium();
-    const enter = async (value_text: string) => {
-      const { order } = await lab.arrived(['K']);
-      const [result] = (await server.call(listResults, { query: { order_id: order.id } }, as())).body['items'] as Result[];
-      await server.call(enterResults, { body: { items: [{ id: result!.id, version: result!.version, value_text }] } }, as());
-    };
-    await enter('4.1');
+    await entered('4.1');
     server.clock.advance(60);
     await recorded(test, GOOD);
     server.clock.advance(60);
-    await enter('4.2');
+    await entered('4.2');
     server.clock.advance(60);
-    await enter('4.3');
+    await entered('4.3');
     await recorded(test, BAD);
     const page = await made<{ items: ResultSince[]; next_cursor: string | null }>(server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { limit: '1' } }, as()));
     expect(page.items.map(({ value_text, status }) => [value_text, status])).toEqual([['4.3', 'entered']]);

@@ -8,11 +8,11 @@ export interface QualityHold extends Hold {
 }
 
 /**
- * The holds of tests, by test: what stands between their patient results and verification (domain model 2.8, gate). A result that does not say which
- * instrument it comes from waits while any of the test's instruments is held. Whoever asks shares a lock on what was found until the transaction ends,
- * so that no run is rejected between the question and the verification.
+ * What stands between the results of tests and their verification (domain model 2.8, gate), by test: a hold, or null for a test whose controls are in
+ * order; a test that nobody controls is not there. A result that does not say which instrument it comes from waits while any of the test's instruments is
+ * held. Read without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
  */
-export async function qualityHoldsOf({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, testParameterIds: readonly string[], instrumentId?: string): Promise<Map<string, QualityHold>> {
+export async function qualityHoldsOf({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, testParameterIds: readonly string[], instrumentId?: string): Promise<Map<string, QualityHold | null>> {
   if (testParameterIds.length === 0) return new Map();
   let controlled = tx
     .selectFrom('qc_test as q')
@@ -22,11 +22,11 @@ export async function qualityHoldsOf({ tx, tenantId, now }: Pick<Act, 'tx' | 'te
     .where('q.tenant_id', '=', tenantId)
     .where('q.test_parameter_id', 'in', [...new Set(testParameterIds)]);
   if (instrumentId !== undefined) controlled = controlled.where('q.instrument_id', '=', instrumentId);
-  const rows = await controlled.orderBy('q.id').forShare('q').execute();
-  return new Map(
-    rows.flatMap((row) => {
-      const hold = holdAt(row, now.toISOString());
-      return hold === null ? [] : [[row.test_parameter_id, { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name }] as const];
-    }),
-  );
+  const found = new Map<string, QualityHold | null>();
+  for (const row of await controlled.orderBy('q.id').execute()) {
+    const hold = holdAt(row, now.toISOString());
+    if (hold) found.set(row.test_parameter_id, { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name });
+    else if (!found.has(row.test_parameter_id)) found.set(row.test_parameter_id, null);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Interpretation } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
+import { qualityHoldsOf, type QualityHold } from '../quality-control/quality-hold.ts';
 import { findPreviousValues } from './previous-values.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
 import type { ResultChange } from './result-versions.ts';
@@ -22,15 +23,22 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
 }
 
 /** Reads and checks values, each by its test as it was when it was ordered. */
-export async function readingsOf<Item extends WrittenValue>({ tx, tenantId }: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
-  const previous = await findPreviousValues(tx, tenantId, written.map(({ row }) => row.id));
+export async function readingsOf<Item extends WrittenValue>(act: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
+  const quality = await qualityHoldsOf(act, written.map(({ row }) => row.test_parameter_id));
+  const previous = await findPreviousValues(act.tx, act.tenantId, written.map(({ row }) => row.id));
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const meaning = interpret(item.value_text, row.definition, context);
     const { value_text, override_reason } = item;
-    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc: 'unknown' as const };
+    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc: qcOutcome(quality.get(row.test_parameter_id)) };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
+}
+
+/** What the controls of a test say of its values; nothing where nobody controls it. */
+function qcOutcome(hold: QualityHold | null | undefined): 'passed' | 'held' | 'unknown' {
+  if (hold === undefined) return 'unknown';
+  return hold === null ? 'passed' : 'held';
 }
 
 /** Where a value goes: on to verification, or to somebody who decides whether it may. */

@@ -74,6 +74,12 @@ export function findResultsById(tx: TenantTransaction, tenantId: string, ids: re
   return results(tx, tenantId).where('r.id', 'in', ids).execute();
 }
 
+/** The results of a test that wait for a person. */
+export async function findHeldOfTest(tx: TenantTransaction, tenantId: string, testParameterId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('current_result').select('id').where('tenant_id', '=', tenantId).where('test_parameter_id', '=', testParameterId).where('status', '=', 'held').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The results of an order, as they were ordered. */
 export function findResultsOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', '=', orderId).orderBy('i.position').execute();

@@ -1,13 +1,26 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { refusesVerification, type Result, type verifyResults } from '@alms/lis-domain/results';
+import { holdsOf, refusesVerification, type Result, type verifyResults } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { tellOfReleasedResults } from '../notifications/notices.ts';
+import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
 import { lockedResults } from './locked-results.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
+import type { DetailedResult } from './results.store.ts';
+
+/** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
+async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Promise<void> {
+  const holds = await qualityHoldsOf(act, rows.map(({ test_parameter_id }) => test_parameter_id));
+  const held = rows.filter(({ test_parameter_id, checks, hold_release }) => {
+    const hold = holds.get(test_parameter_id);
+    const isOverruled = hold_release !== null && holdsOf(checks).some(({ kind }) => kind === 'qc') && hold_release.at >= (hold?.since ?? '');
+    return hold && !isOverruled;
+  });
+  if (held.length > 0) throw new Refusal('controls_not_in_order', { fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])) });
+}
 
 /** Verifies entered results, all or none, and releases them at once to report and portal. */
 export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
@@ -18,6 +31,7 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
     const refusal = refusesVerification({ status, entered_by: entered_by === null ? null : { id: entered_by } }, user.id, settings);
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
+  await refuseUncontrolled(act, rows);
 
   const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
   const written = await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));

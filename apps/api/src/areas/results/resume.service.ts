@@ -1,0 +1,29 @@
+import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
+import type { Act } from '../act.ts';
+import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
+import { addResultVersions } from './result-versions.ts';
+import { findResultsById, findHeldOfTest, lockSamplesOfResults } from './results.store.ts';
+
+const waitsForControls = (checks: readonly Check[] | null) => holdsOf(checks).some(({ kind }) => kind === 'qc');
+
+/**
+ * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on. While
+ * another instrument of the test is held, all of them do.
+ */
+export async function resumeAfterControls(act: Act, testParameterId: string): Promise<void> {
+  const { tx, tenantId } = act;
+  if ((await qualityHoldsOf(act, [testParameterId])).get(testParameterId) !== null) return;
+  const ids = await findHeldOfTest(tx, tenantId, testParameterId);
+  if (ids.length === 0) return;
+  await lockSamplesOfResults(tx, tenantId, ids);
+  const waiting = (await findResultsById(tx, tenantId, ids)).filter(({ status, checks }) => status === 'held' && waitsForControls(checks));
+  const changes = waiting.map(({ id, version, checks }) => {
+    const next = (checks ?? []).map((check): Check => (check.kind === 'qc' ? { kind: 'qc', outcome: 'passed' } : check));
+    return { id, version, change: { checks: next, status: holdsOf(next).length > 0 ? ('held' as const) : resultMoves.resume.to } };
+  });
+  await addResultVersions(act, changes);
+  for (const { id, order_number, code, patient_id } of waiting) {
+    const status = changes.find((each) => each.id === id)?.change.status;
+    act.audit({ action: 'update', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id, before: { status: 'held', qc: 'held' }, after: { status, qc: 'passed' } });
+  }
+}
