@@ -1,0 +1,49 @@
+/** A technician's control run that is rejected: what it says, what it holds, and how a repeat ends that; the manager verifies what was done. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
+
+/** Enters a value for each level into the open question. */
+async function read(page: Page, values: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [index, value] of values.entries()) await dialog.getByLabel(`Level ${index + 1}`).fill(value);
+  await dialog.getByLabel(`Level ${values.length}`).press('Enter');
+}
+
+test('a rejected control run holds its test until a repeat is accepted, and what was done is verified by somebody else', async ({ browser }) => {
+  const bench = await newPerson(browser);
+  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await bench.goto(`${siteOf('demo')}/app/quality-control`);
+  await bench.getByRole('button', { name: /^Creatinine/ }).click();
+  await expect(bench.getByRole('button', { name: /^Creatinine/ })).toContainText('Accepted');
+  await expect(bench.getByRole('figure', { name: 'Level 1' })).toBeVisible();
+
+  await bench.getByRole('button', { name: 'Record run', exact: true }).click();
+  await read(bench, ['1.06', '6.4']);
+  await expect(bench.getByRole('dialog')).toContainText('Rejected. The results of this test wait.');
+  await expect(bench.getByRole('dialog').getByRole('listitem').filter({ hasText: '1-3s' })).toContainText('Level 2: 6.4');
+  await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeVisible();
+  await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText('Rejected');
+
+  await bench.getByRole('region', { name: 'Corrective actions' }).getByRole('button', { name: 'Corrective action…' }).first().click();
+  await bench.getByLabel('What was done').selectOption('Control repeated');
+  await bench.getByLabel('Cause and remedy').fill('A drop hung on the probe; probe wiped');
+  await bench.getByRole('button', { name: 'Save action' }).click();
+  await expect(bench.getByText('A drop hung on the probe; probe wiped')).toBeVisible();
+
+  await bench.getByRole('button', { name: 'Record repeat run' }).click();
+  await read(bench, ['1.05', '5.56']);
+  await expect(bench.getByRole('dialog')).toContainText('Accepted. No rule is broken.');
+  await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeHidden();
+
+  const manager = await newPerson(browser);
+  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await manager.goto(`${siteOf('demo')}/app/notifications`);
+  await manager.getByText('Quality control rejected: Creatinine, Analyser 2').click();
+  const done = manager.getByRole('region', { name: 'Corrective actions' }).getByRole('listitem').filter({ hasText: 'A drop hung on the probe' });
+  await done.getByRole('button', { name: 'Verify' }).click();
+  await expect(done).toContainText('Verified by');
+});
