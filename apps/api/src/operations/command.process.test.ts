@@ -48,7 +48,7 @@ it('takes one facility elsewhere', async () => {
 it.each([
   ['backup', [], 'Say npm run backup -- FILE.'],
   ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
-  ['burn', ['x'], 'There is no command "burn", only backup, restore, verify-backup, export-facility, import-facility.'],
+  ['burn', ['x'], 'There is no command "burn", only backup, restore, verify-backup, export-facility, create-admin, import-facility.'],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
 ])('says what was meant: %s %j', async (name, words, said) => {
   expect(await run(name, 'other', ...words)).toEqual({ code: 1, said: `Nothing was done. ${said}\n` });

@@ -5,14 +5,16 @@
  *   npm run verify-backup -- FILE               whether a file is whole and as it was written
  *   npm run export-facility -- SUBDOMAIN FILE   one facility, to take it elsewhere
  *   npm run import-facility -- FILE             one facility, beside those that are here
+ *   npm run create-admin -- SUBDOMAIN EMAIL NAME  an administrator of a facility that has none who can get in
  */
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
-import { openOwner } from '../db/database.ts';
+import { openDatabase, openOwner } from '../db/database.ts';
 import { DatabaseUnusable } from '../db/database-unusable.ts';
 import type { Connection } from '../db/pool.ts';
 import { ArchiveUnusable, openArchive, type ArchiveHeader, type RowCounts } from './archive.ts';
 import { backUp } from './back-up.ts';
+import { AdminRefused, createAdmin } from './create-admin.ts';
 import { restore } from './restore.ts';
 
 const sum = (rows: RowCounts) => `${Object.values(rows).reduce((all, count) => all + count, 0)} rows of ${rows['tenant'] ?? 0} ${rows['tenant'] === 1 ? 'facility' : 'facilities'}`;
@@ -46,11 +48,23 @@ async function restored(file: string, kind: ArchiveHeader['alms']): Promise<stri
   return `${sum(rows)} are in the database. ${trails}`;
 }
 
+async function invited(subdomain: string, email: string, full_name: string): Promise<string> {
+  const { dataDirectory, databaseUrl: url, baseDomain, publicPort: port } = readConfig(process.env);
+  const { db, close } = await openDatabase({ dataDirectory, url });
+  try {
+    const text = await createAdmin(db, { subdomain, email, full_name }, { hosts: { baseDomain, ...(port !== undefined && { port }) }, now: systemClock.now() });
+    return `The account is made, and nothing was mailed. Give ${email} these words in a way that nobody else reads:\n\n${text}`;
+  } finally {
+    await close();
+  }
+}
+
 const acts: Record<string, { takes: string; act: (...words: string[]) => Promise<string> }> = {
   backup: { takes: 'FILE', act: (file = '') => kept(file) },
   restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
   'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
   'export-facility': { takes: 'SUBDOMAIN FILE', act: (subdomain = '', file = '') => kept(file, subdomain) },
+  'create-admin': { takes: 'SUBDOMAIN EMAIL NAME', act: (subdomain = '', email = '', name = '') => invited(subdomain, email, name) },
   'import-facility': { takes: 'FILE', act: (file = '') => restored(file, 'facility') },
 };
 
@@ -61,7 +75,7 @@ try {
   if (words.length !== asked.takes.split(' ').length || words.includes('')) throw new ConfigError(`Say npm run ${name} -- ${asked.takes}.`);
   process.stdout.write(`${await asked.act(...words)}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable)) throw error;
+  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable || error instanceof AdminRefused)) throw error;
   console.error(`Nothing was done. ${error.message}`);
   process.exitCode = 1;
 }
