@@ -2,10 +2,10 @@ import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
-import { CriticalCallsDialog } from '@alms/lis-features/results/critical-calls';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { loaded } from '../../app/screen.tsx';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
@@ -15,6 +15,9 @@ import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 import { filterIn, filterParams, filterQuery, isFiltered } from './work-filter.ts';
+
+// Most look at results without passing one on.
+const CriticalCallsDialog = loaded(async () => ({ default: (await import('@alms/lis-features/results/critical-calls')).CriticalCallsDialog }));
 
 const PAGE = '100';
 
@@ -132,18 +135,22 @@ export default function TestResultsRoute() {
         onDownload={mayCall(user, downloadReport.access).allowed ? (resultId) => void download(resultId) : undefined}
         openCalls={calls.resource.status === 'ready' ? { calls: calls.resource.data.items, onOpen: () => change({ calls: 'open' }) } : undefined}
       />
-      <CriticalCallsDialog
-        open={canCall && search.get('calls') === 'open'}
-        onClose={() => {
-          recording.reset();
-          change({ calls: null });
-        }}
-        calls={itemsOf(calls.resource)}
-        onMore={calls.more}
-        onRetry={calls.reload}
-        recording={recording.submission}
-        onRecord={({ id, version, ...body }) => void recording.submit(() => call(recordCallAttempt, { params: { id }, version, body }).finally(calls.reload))}
-      />
+      {canCall && search.get('calls') === 'open' && (
+        <Suspense fallback={null}>
+          <CriticalCallsDialog
+            open
+            onClose={() => {
+              recording.reset();
+              change({ calls: null });
+            }}
+            calls={itemsOf(calls.resource)}
+            onMore={calls.more}
+            onRetry={calls.reload}
+            recording={recording.submission}
+            onRecord={({ id, version, ...body }) => void recording.submit(() => call(recordCallAttempt, { params: { id }, version, body }).finally(calls.reload))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

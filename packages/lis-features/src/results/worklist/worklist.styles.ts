@@ -49,8 +49,6 @@ export const List = styled.nav`
   border-inline-end: 1px solid ${t.color.border};
 
   [data-part='head'] { display: grid; gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
-  /* Three of them, of which none is cut. */
-  [data-component='segmented'] > label { flex: 1 1 auto; padding-inline: ${t.space.s2}; }
   [data-part='title'] { display: flex; align-items: baseline; gap: ${t.space.s2}; }
   [data-part='title'] h1 { flex: 1; outline: none; }
   [data-part='title'] span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-variant-numeric: tabular-nums; }
