@@ -29,6 +29,7 @@ const Security = screen('security', () => import('../routes/security/security.ro
 const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));
 const TestParameters = screen('testParameters', () => import('../routes/test-parameters/test-parameters.route.tsx'));
 const TestParameter = screen('testParameters', () => import('../routes/test-parameters/test-parameter.route.tsx'));
+const Inventory = screen('inventory', () => import('../routes/inventory/inventory.route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/test-results/test-results.route.tsx'));
 const SampleCollection = screen('sampleCollection', () => import('../routes/sample-collection/sample-collection.route.tsx'));
 const SampleTracking = screen('sampleTracking', () => import('../routes/sample-tracking/sample-tracking.route.tsx'));
@@ -46,7 +47,6 @@ const Settings = screen('settings', () => import('../routes/settings/settings.ro
 const HospitalSettings = screen('hospitalSettings', () => import('../routes/hospital-settings/hospital-settings.route.tsx'));
 const LaboratorySettings = screen('laboratorySettings', () => import('../routes/laboratory-settings/laboratory-settings.route.tsx'));
 const TenantSettings = screen('tenantSettings', () => import('../routes/tenant-settings/tenant-settings.route.tsx'));
-const NotBuilt = screen('notBuilt', () => import('../routes/not-built/not-built.route.tsx'));
 
 /** The screens that the server draws before the portal is there, by their addresses. */
 export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
@@ -60,9 +60,6 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
 
 /** A screen and the row of the route policy that guards it. */
 const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;
-
-/** Screens of the specification that later versions bring; guarded already, so that nobody learns of what is not theirs. */
-const notBuilt: Guarded[] = ['/app/inventory'];
 
 /** Which screen an address shows. Every screen is loaded when it is first opened. */
 export function Router() {
@@ -94,6 +91,7 @@ export function Router() {
         <Route path={paths.dashboard} element={guarded('/app/dashboard', <Dashboard />)} />
         <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
         <Route path={paths.security} element={guarded('/app/profile/security', <Security />)} />
+        <Route path={paths.inventory} element={guarded('/app/inventory', <Inventory />)} />
         <Route path={paths.testParameters} element={guarded('/app/test-parameters', <TestParameters />)} />
         <Route path={paths.newTestParameter} element={guarded('/app/test-parameters/new', <TestParameter />)} />
         <Route path={routePattern(paths.testParameter)} element={guarded('/app/test-parameters/{testId}', <TestParameter />)} />
@@ -116,9 +114,6 @@ export function Router() {
         <Route path={paths.laboratorySettings} element={guarded('/app/settings/laboratory', <LaboratorySettings />)} />
         <Route path={paths.tenantSettings} element={guarded('/app/settings/tenant', <TenantSettings />)} />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
-        {notBuilt.map((route) => (
-          <Route key={route} path={route} element={guarded(route, <NotBuilt />)} />
-        ))}
       </Route>
       {/* Each child by its own rule: a lab manager opens the audit logs alone (safe reading 4). */}
       <Route path={paths.admin} element={guarded('/app', <SignedIn />)}>

@@ -1,0 +1,116 @@
+import type { StockCount, StockCountLine } from '@alms/lis-domain/inventory';
+import { Alert } from '@alms/ui/alert';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { Form, FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { TextField } from '@alms/ui/text-field';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import type { CountsViewProps } from './counts-view.js';
+import { countsMessages } from './counts.messages.js';
+
+export interface CountSheetProps extends Pick<CountsViewProps, 'onAct' | 'userId'> {
+  count: StockCount;
+}
+
+/** Whether what was typed is a number of things, or nothing yet. */
+const isCount = (typed: string) => /^\d{0,6}$/.test(typed.trim());
+
+/**
+ * One count, lot by lot, in the order of the shelves. What the records say is not shown before the count is handed in, so that nobody counts towards
+ * it; then the differences are, and somebody else decides.
+ */
+export function CountSheet({ count, onAct, userId }: CountSheetProps) {
+  const words = useMessages(countsMessages);
+  const format = useFormat();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [isLeaving, setLeaving] = useState(false);
+  const { status, number, lines, submitted_by } = count;
+  const isCounting = status === 'counting';
+  const shown = ({ lot_id, counted }: StockCountLine) => typed[lot_id] ?? (counted === null ? '' : String(counted));
+  const changed = lines.filter((line) => shown(line) !== (line.counted === null ? '' : String(line.counted)));
+  const isBusy = submission.status === 'submitting';
+
+  const act = async (next: Parameters<typeof onAct>[0]) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct(next);
+    setSubmission(outcome);
+    if (outcome.status === 'done') {
+      setTyped({});
+      setLeaving(false);
+    }
+  };
+  const save = () => {
+    if (changed.length === 0 || changed.some((line) => !isCount(shown(line)))) return;
+    void act({ act: 'enter', count, lines: changed.map((line) => ({ lot_id: line.lot_id, counted: shown(line).trim() === '' ? null : Number(shown(line)) })) });
+  };
+
+  const item: TableColumn<StockCountLine> = {
+    id: 'item', header: words.item, rowHeader: true, render: ({ item_name, lot_number, location }) => words.lotOf({ item: item_name, lot: lot_number, place: location === '' ? words.noPlace : location }),
+  };
+  const columns: TableColumn<StockCountLine>[] = isCounting
+    ? [
+        item,
+        {
+          id: 'counted',
+          header: words.counted,
+          width: '12rem',
+          render: (line) => (
+            <TextField
+              label={words.countedOfLot({ item: line.item_name, lot: line.lot_number })}
+              labelVisibility="hidden"
+              dense
+              inputMode="numeric"
+              autoComplete="off"
+              value={shown(line)}
+              error={isCount(shown(line)) ? undefined : words.quantityWhole}
+              onChange={(event) => setTyped((known) => ({ ...known, [line.lot_id]: event.target.value }))}
+            />
+          ),
+        },
+        { id: 'unit', header: words.unit, width: '8rem', render: ({ unit }) => unit },
+      ]
+    : [
+        item,
+        { id: 'expected', header: words.expected, align: 'end', width: '8rem', render: ({ expected }) => (expected === null ? '' : format.number(expected)) },
+        { id: 'counted', header: words.counted, align: 'end', width: '8rem', render: ({ counted }) => (counted === null ? '' : format.number(counted)) },
+        {
+          id: 'difference',
+          header: words.difference,
+          align: 'end',
+          width: '8rem',
+          render: ({ counted, expected }) => (counted === null || expected === null || counted === expected ? words.equal : <b dir="ltr">{format.number(counted - expected, { signDisplay: 'always' })}</b>),
+        },
+      ];
+
+  return (
+    <Card heading={words.sheetOf({ number })}>
+      <Form onSubmit={save} aria-label={words.sheetOf({ number })}>
+        <Stack gap="s4">
+          <SubmissionAlert submission={submission} words={words} />
+          {status === 'submitted' && <Alert tone="caution" title={words.decideTitle({ count: count.differences })}>{submitted_by?.user_id === userId ? words.decideOther : words.decideBody}</Alert>}
+          {status === 'approved' && <Alert tone="positive">{words.doneBody}</Alert>}
+          {status === 'cancelled' && <Alert tone="info">{words.cancelledBody}</Alert>}
+          <Table columns={columns} rows={lines} rowKey={({ lot_id }) => lot_id} caption={words.sheetOf({ number })} />
+        </Stack>
+        {(isCounting || status === 'submitted') && (
+          <FormActions align="end" note={words.countedOf({ counted: count.counted, lots: count.lots })}>
+            <Button tone="critical" aria-haspopup="dialog" onClick={() => setLeaving(true)}>{words.cancel}</Button>
+            {isCounting && <Button type="submit" busy={isBusy}>{words.save}</Button>}
+            {isCounting && <Button variant="primary" disabled={changed.length > 0 || count.counted < count.lots} onClick={() => void act({ act: 'submit', count })}>{words.submit}</Button>}
+            {status === 'submitted' && submitted_by?.user_id !== userId && <Button variant="primary" busy={isBusy} onClick={() => void act({ act: 'approve', count })}>{words.approve}</Button>}
+          </FormActions>
+        )}
+      </Form>
+      <ConfirmDialog open={isLeaving} onClose={() => setLeaving(false)} title={words.cancelTitle({ number })} act={words.cancel} reason={{ minLength: 3 }} busy={isBusy} onConfirm={({ reason }) => act({ act: 'cancel', count, reason })}>
+        <p>{words.cancelBody}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { storageConditions, type StockCount, type StockCountSummary, type StorageCondition } from '@alms/lis-domain/inventory';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { Dialog } from '@alms/ui/dialog';
+import { Form, FormActions } from '@alms/ui/form';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph, PlusGlyph, Icon, WarningGlyph } from '@alms/ui/icon';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { stockWordsMessages } from '../stock-words/index.js';
+import { CountSheet } from './count-sheet.js';
+import { countsMessages } from './counts.messages.js';
+
+/** What is done with counts, over one as it was read. */
+export type CountAct =
+  | { act: 'start'; storage: StorageCondition | null }
+  | { act: 'enter'; count: StockCount; lines: { lot_id: string; counted: number | null }[] }
+  | { act: 'submit' | 'approve'; count: StockCount }
+  | { act: 'cancel'; count: StockCount; reason: string };
+
+export interface CountsViewProps {
+  /** Counts read so far, newest first. */
+  counts: Resource<readonly StockCountSummary[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** The open count with its lots; `idle` when none is. */
+  count: Resource<StockCount>;
+  /** Opens a count; null closes it. */
+  onOpen: (countId: string | null) => void;
+  /** Does something. It must not reject. */
+  onAct: (act: CountAct) => Promise<Submission>;
+  /** The reader, who does not approve what they have handed in. */
+  userId: string;
+  onRetry?: () => void | Promise<void>;
+}
+
+const LOOKS: Record<StockCountSummary['status'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  counting: { tone: 'info', glyph: ClockGlyph }, submitted: { tone: 'caution', glyph: WarningGlyph }, approved: { tone: 'positive', glyph: CheckGlyph }, cancelled: {},
+};
+
+/** Counts of the stock: what is being counted, what waits for a decision, and what was counted before. */
+export function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRetry }: CountsViewProps) {
+  const words = useMessages(countsMessages);
+  const format = useFormat();
+  const [isStarting, setStarting] = useState(false);
+  const retry = onRetry && { onRetry };
+  if (count.status !== 'idle') {
+    return (
+      <Stack gap="s4">
+        <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
+        <ResourceView resource={count} label={words.sheet} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+          {(read) => <CountSheet key={read.id} count={read} onAct={onAct} userId={userId} />}
+        </ResourceView>
+      </Stack>
+    );
+  }
+  const columns: DataTableColumn<StockCountSummary>[] = [
+    { id: 'number', header: words.number, rowHeader: true, width: '8rem', render: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: 'begun', header: words.begun, render: ({ created_at, started_by }) => words.by({ time: format.dateTime(created_at), name: started_by.name }) },
+    { id: 'progress', header: words.progress, width: '10rem', render: ({ counted, lots }) => words.countedOf({ counted, lots }) },
+    { id: 'differences', header: words.differences, align: 'end', width: '8rem', render: ({ differences }) => format.number(differences) },
+    { id: 'status', header: words.status, width: '12rem', render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip> },
+  ];
+  return (
+    <Card
+      body="flush"
+      heading={words.counts}
+      headerActions={<Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setStarting(true)}>{words.start}</Button>}
+    >
+      <DataTable<StockCountSummary>
+        columns={columns}
+        resource={counts}
+        rowKey={({ id }) => id}
+        caption={words.counts}
+        headingLevel={3}
+        onRowOpen={({ id }) => onOpen(id)}
+        paging={onMore && { kind: 'more', onMore }}
+        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
+        {...retry}
+      />
+      <StartDialog open={isStarting} onClose={() => setStarting(false)} onAct={onAct} />
+    </Card>
+  );
+}
+
+function StartDialog({ open, onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { open: boolean; onClose: () => void }) {
+  const words = useMessages(countsMessages);
+  return (
+    <Dialog open={open} onClose={onClose} title={words.startTitle}>
+      {open && <StartForm onClose={onClose} onAct={onAct} />}
+    </Dialog>
+  );
+}
+
+function StartForm({ onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { onClose: () => void }) {
+  const words = useMessages(countsMessages);
+  const names = useMessages(stockWordsMessages);
+  const [storage, setStorage] = useState('');
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const send = async () => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct({ act: 'start', storage: storageConditions.find((each) => each === storage) ?? null });
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  return (
+    <Form onSubmit={() => void send()} aria-label={words.startTitle}>
+      <Stack gap="s4">
+        <SubmissionAlert submission={submission} words={words} />
+        <p>{words.startBody}</p>
+        <SelectField label={words.where} placeholder={words.everywhere} options={storageConditions.map((value) => ({ value, label: names[value] }))} value={storage} onChange={(event) => setStorage(event.target.value)} />
+      </Stack>
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.startNow}</Button>
+      </FormActions>
+    </Form>
+  );
+}

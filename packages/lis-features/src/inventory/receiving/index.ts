@@ -1,0 +1,3 @@
+export { ReceiveDialog } from './receive-dialog.js';
+export type { ReceiveDialogProps } from './receive-dialog.js';
+export type { ReceiptBody } from './receipt-lines.js';

@@ -1,0 +1,4 @@
+export { AlertChip, LotChip } from './stock-chips.js';
+export { stockWordsMessages } from './stock-words.messages.js';
+export { ItemPicker } from './item-picker.js';
+export type { FindItems, ItemPickerProps } from './item-picker.js';

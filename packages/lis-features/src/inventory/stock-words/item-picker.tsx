@@ -1,0 +1,43 @@
+import type { StockItem } from '@alms/lis-domain/inventory';
+import { ComboboxField } from '@alms/ui/combobox-field';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, type Resource } from '@alms/ui/resource';
+import { useState } from 'react';
+import { stockWordsMessages } from './stock-words.messages.js';
+
+/** Looks items up by what is typed; of an answer that comes late, only the last counts. */
+export type FindItems = (text: string) => Promise<Resource<readonly StockItem[]>>;
+
+export interface ItemPickerProps {
+  label: string;
+  item: Pick<StockItem, 'id' | 'code' | 'name'> | null;
+  onItemChange: (item: StockItem | null) => void;
+  findItems: FindItems;
+  /** Why the answer is not accepted. When omitted, it is. */
+  error?: string | undefined;
+}
+
+/** One item among all that the laboratory keeps, found by typing its name or code. */
+export function ItemPicker({ label, item, onItemChange, findItems, error }: ItemPickerProps) {
+  const words = useMessages(stockWordsMessages);
+  const [found, setFound] = useState<{ asked: number; items: Resource<readonly StockItem[]> }>({ asked: 0, items: idle });
+  const search = async (text: string) => {
+    const asked = found.asked + 1;
+    setFound(({ items }) => ({ asked, items }));
+    const items = await findItems(text);
+    setFound((last) => (last.asked > asked ? last : { asked, items }));
+  };
+  const { items } = found;
+  const options = items.status === 'ready' ? { ...items, data: items.data.map(({ id, code, name }) => ({ value: id, label: name, note: code })) } : items;
+  return (
+    <ComboboxField
+      label={label}
+      placeholder={words.findItem}
+      options={options}
+      value={item && { value: item.id, label: item.name, note: item.code }}
+      onSearch={(text) => void search(text)}
+      onValueChange={(choice) => onItemChange((items.status === 'ready' && items.data.find(({ id }) => id === choice?.value)) || null)}
+      error={error}
+    />
+  );
+}

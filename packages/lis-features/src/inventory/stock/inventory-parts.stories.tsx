@@ -1,0 +1,70 @@
+import { aStockCount, fixtureId } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inventoryArgs } from './inventory.args.js';
+import { InventoryScreen } from './inventory-screen.js';
+
+/** Counts of the stock, orders to suppliers, and what is asked when something is done. */
+const meta = {
+  title: 'Features/Inventory/Counts, orders and receiving',
+  component: InventoryScreen,
+  args: inventoryArgs,
+} satisfies Meta<typeof InventoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof InventoryScreen>;
+
+const { counts, orders } = inventoryArgs;
+
+export const Counts: Story = { args: { tab: 'counts' } };
+
+export const CountSheet: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount()) } } };
+
+/** Another person than the counter decides. */
+export const Differences: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount({ status: 'submitted' })) } } };
+
+/** Who has handed the count in waits for somebody else. */
+export const OwnDifferences: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount({ status: 'submitted' })), userId: fixtureId('user', 2) } } };
+
+export const Orders: Story = { args: { tab: 'orders' } };
+
+export const NoOrders: Story = { args: { tab: 'orders', orders: { ...orders, orders: { status: 'empty', reason: 'none-yet' } } } };
+
+const scan = async (canvas: ReturnType<typeof within>, typed: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+  const form = within(canvas.getByRole('form', { name: 'Receive a delivery' }));
+  await waitFor(() => expect(form.getByLabelText('Bar code')).toBeVisible());
+  await userEvent.type(form.getByLabelText('Bar code'), typed);
+  await userEvent.keyboard('{Enter}');
+  return form;
+};
+
+/** A scanned package fills in its lot and its expiry. */
+export const Scanned: Story = {
+  play: async ({ canvas }) => {
+    const form = await scan(canvas, '(01)09501101530003(17)261130(10)L7');
+    await waitFor(() => expect(form.getByLabelText('Lot number')).toHaveValue('L7'));
+    await expect(form.getByText('Added: Sodium electrode')).toBeInTheDocument();
+  },
+};
+
+/** Nobody knows the code: it is made known, or a new item is made. */
+export const UnknownCode: Story = {
+  args: { receiving: { ...inventoryArgs.receiving, findArticle: async () => null } },
+  play: async ({ canvas }) => {
+    const form = await scan(canvas, '9501101530003');
+    await waitFor(() => expect(form.getByText('No item has the code 09501101530003')).toBeInTheDocument());
+    await expect(form.getByRole('button', { name: 'Make a new item' })).toBeInTheDocument();
+  },
+};
+
+export const NewItem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New item' }));
+    const form = within(canvas.getByRole('form', { name: 'Item' }));
+    await waitFor(() => expect(form.getByLabelText('Name')).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Save item' }));
+    await waitFor(() => expect(form.getAllByText('Give it a name').length).toBeGreaterThan(0));
+  },
+};

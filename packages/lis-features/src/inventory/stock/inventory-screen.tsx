@@ -1,0 +1,71 @@
+import { itemBodyOf } from '@alms/lis-domain/inventory';
+import { Button } from '@alms/ui/button';
+import { useMessages } from '@alms/ui/i18n';
+import { BarcodeGlyph, DownloadGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { Tabs } from '@alms/ui/tabs';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { CountsView, type CountsViewProps } from '../counts/index.js';
+import { ReceiveDialog, type ReceiveDialogProps } from '../receiving/index.js';
+import { SupplierOrdersView, type SupplierOrdersViewProps } from '../supplier-orders/index.js';
+import { ItemDialog, type EditedItem, type ItemDialogProps } from './item-dialog.js';
+import { stockMessages } from './stock.messages.js';
+import { StockView, type StockViewProps } from './stock-view.js';
+
+export const inventoryTabs = ['stock', 'counts', 'orders'] as const;
+export type InventoryTab = (typeof inventoryTabs)[number];
+
+export interface InventoryScreenProps {
+  tab: InventoryTab;
+  onTabChange: (tab: InventoryTab) => void;
+  stock: Omit<StockViewProps, 'onEdit'>;
+  counts: CountsViewProps;
+  orders: Omit<SupplierOrdersViewProps, 'onReceive' | 'findItems'>;
+  receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive'>;
+  /** The tests that may use an item up. */
+  tests: ItemDialogProps['tests'];
+  /** Saves an item. It must not reject. */
+  onSaveItem: ItemDialogProps['onSave'];
+  /** Saves the list as a file for spreadsheets. */
+  onExport: () => void;
+  /** How that went. */
+  exporting: Submission;
+}
+
+/** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
+export function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, onExport, exporting }: InventoryScreenProps) {
+  const words = useMessages(stockMessages);
+  const [edited, setEdited] = useState<EditedItem>();
+  const [delivery, setDelivery] = useState<ReceiveDialogProps['delivery']>();
+  return (
+    <Stack gap="s5" data-screen="inventory">
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <>
+            <Button leading={<Icon glyph={DownloadGlyph} size="small" />} busy={exporting.status === 'submitting'} onClick={onExport}>{words.export}</Button>
+            <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited({ barcode: '' })}>{words.newItem}</Button>
+            <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={BarcodeGlyph} size="small" />} onClick={() => setDelivery({ order: null })}>{words.receive}</Button>
+          </>
+        }
+      />
+      <SubmissionAlert submission={exporting} words={words} />
+      <Tabs
+        label={words.views}
+        value={tab}
+        onValueChange={(next) => onTabChange(inventoryTabs.find((each) => each === next) ?? 'stock')}
+        tabs={[
+          { id: 'stock', label: words.stock, content: <StockView {...stock} onEdit={(item) => setEdited({ item })} /> },
+          { id: 'counts', label: words.counts, content: <CountsView {...counts} /> },
+          { id: 'orders', label: words.orders, content: <SupplierOrdersView {...orders} findItems={receiving.findItems} onReceive={(order) => setDelivery({ order })} /> },
+        ]}
+      />
+      <ReceiveDialog {...receiving} delivery={delivery} onClose={() => setDelivery(undefined)} onLink={(item, barcode) => onSaveItem({ item, body: { ...itemBodyOf(item), barcode } })} onNewItem={(barcode) => setEdited({ barcode })} />
+      <ItemDialog edited={edited} onClose={() => setEdited(undefined)} tests={tests} onSave={onSaveItem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { aStockItem, aStockLot } from '@alms/lis-domain/fixtures';
+import { itemBodyOf, type LotStatus } from '@alms/lis-domain/inventory';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { actsOf, consumeForm, itemFieldsOf, itemForm, newItemFields } from './stock-acts.js';
+
+it.each<[LotStatus, string[]]>([
+  ['active', ['open', 'consume', 'adjust', 'quarantine', 'dispose']],
+  ['in_use', ['consume', 'adjust', 'quarantine', 'dispose']],
+  ['quarantined', ['consume', 'judge', 'adjust', 'dispose']],
+  ['expired', ['adjust', 'dispose']],
+  ['consumed', ['adjust']],
+  ['disposed', []],
+])('a lot that is %s offers %s', (status, expected) => {
+  expect(actsOf(aStockLot({ status }))).toEqual(expected);
+});
+
+describe('consumption', () => {
+  const first = aStockLot({ number: 1 }).id;
+  const other = aStockLot({ number: 2 }).id;
+  const typed = (change: object) => v.safeParse(consumeForm(first), { quantity: '2', lot_id: '', reason: '', for_controls: false, reference: '', ...change });
+
+  it.each([
+    [{}, { quantity: 2, lot_id: null, reason: null, type: 'consumption', reference: '' }],
+    [{ lot_id: first }, { lot_id: first, reason: null }],
+    [{ lot_id: other, reason: 'On another floor' }, { lot_id: other, reason: 'On another floor' }],
+    [{ lot_id: other, for_controls: true }, { lot_id: other, type: 'qc_test' }],
+  ])('of %j is sent as %j', (change, expected) => {
+    expect(typed(change).output).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ lot_id: other }, 'lot_order_reason'],
+    [{ quantity: '0' }, 'quantityWhole'],
+    [{ quantity: '1.5' }, 'quantityWhole'],
+    [{ quantity: '' }, 'quantityRequired'],
+  ])('of %j is refused: %s', (change, message) => {
+    expect(typed(change).issues?.[0].message).toBe(message);
+  });
+});
+
+describe('an item', () => {
+  it('is the same after its form', () => {
+    const item = aStockItem({ tests_per_unit: 250 });
+    expect(v.parse(itemForm, itemFieldsOf(item))).toEqual(itemBodyOf(item));
+  });
+
+  it.each([
+    [{ name: ' ' }, 'nameRequired'],
+    [{ code: 'a b' }, 'codeShape'],
+    [{ min_level: '9' }, 'reorderTooLow'],
+    [{ max_level: '1' }, 'maxTooLow'],
+    [{ open_stability_days: 'ten' }, 'quantityWhole'],
+  ])('with %j is refused: %s', (change, message) => {
+    expect(v.safeParse(itemForm, { ...newItemFields, code: 'NA', name: 'Sodium', unit: 'kit', ...change }).issues?.[0].message).toBe(message);
+  });
+});

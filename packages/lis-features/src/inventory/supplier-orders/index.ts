@@ -1,0 +1,2 @@
+export { SupplierOrdersView } from './supplier-orders-view.js';
+export type { OrderAct, SupplierOrdersViewProps } from './supplier-orders-view.js';

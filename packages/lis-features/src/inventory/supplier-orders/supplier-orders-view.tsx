@@ -1,0 +1,114 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import { canActOnOrder, type createSupplierOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { Chip, type ChipProps } from '@alms/ui/chip';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { CheckGlyph, ClockGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/icon';
+import { IconButton } from '@alms/ui/button';
+import { Menu } from '@alms/ui/menu';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import type { FindItems } from '../stock-words/index.js';
+import { OrderDialog } from './order-dialog.js';
+import { supplierOrdersMessages } from './supplier-orders.messages.js';
+
+export type OrderBody = BodyOf<typeof createSupplierOrder>;
+
+/** What is done with orders, over one as it was read. */
+export type OrderAct =
+  | { act: 'draft'; body: OrderBody }
+  | { act: 'change'; order: SupplierOrder; body: OrderBody }
+  | { act: 'place'; order: SupplierOrder }
+  | { act: 'cancel'; order: SupplierOrder; reason: string };
+
+export interface SupplierOrdersViewProps {
+  /** Orders read so far, newest first. */
+  orders: Resource<readonly SupplierOrder[]>;
+  /** Reads the next page. When omitted, there is none. */
+  onMore?: (() => void) | undefined;
+  /** Does something. It must not reject. */
+  onAct: (act: OrderAct) => Promise<Submission>;
+  /** Receives what was ordered. */
+  onReceive: (order: SupplierOrder) => void;
+  findItems: FindItems;
+  onRetry?: () => void | Promise<void>;
+}
+
+const LOOKS: Record<SupplierOrder['status'], Pick<ChipProps, 'tone' | 'glyph'>> = {
+  draft: {}, ordered: { tone: 'info', glyph: ClockGlyph }, partly_received: { tone: 'info', glyph: ClockGlyph }, received: { tone: 'positive', glyph: CheckGlyph }, cancelled: {},
+};
+
+/** Orders to suppliers, from the draft to the last delivery. */
+export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems, onRetry }: SupplierOrdersViewProps) {
+  const words = useMessages(supplierOrdersMessages);
+  const format = useFormat();
+  const [edited, setEdited] = useState<{ order: SupplierOrder | null }>();
+  const [cancelled, setCancelled] = useState<SupplierOrder>();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const act = async (next: OrderAct) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAct(next);
+    setSubmission(outcome);
+    if (outcome.status === 'done') setCancelled(undefined);
+  };
+  const itemsOf = (order: SupplierOrder) => [
+    ...(canActOnOrder(order.status, 'receive') ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }] : []),
+    ...(canActOnOrder(order.status, 'place') ? [{ id: 'place', label: words.place, onSelect: () => void act({ act: 'place', order }) }] : []),
+    ...(canActOnOrder(order.status, 'change') ? [{ id: 'change', label: words.change, onSelect: () => setEdited({ order }) }] : []),
+    ...(canActOnOrder(order.status, 'cancel') ? [{ id: 'cancel', label: words.cancel, tone: 'critical' as const, parted: true, onSelect: () => setCancelled(order) }] : []),
+  ];
+  const columns: DataTableColumn<SupplierOrder>[] = [
+    { id: 'number', header: words.number, rowHeader: true, width: '7rem', render: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    { id: 'supplier', header: words.supplier, render: ({ supplier }) => supplier },
+    { id: 'items', header: words.items, render: ({ lines }) => format.list(lines.map(({ item_name, received, quantity }) => words.receivedOf({ item: item_name, received, quantity }))) },
+    { id: 'ordered', header: words.orderedAt, width: '8.5rem', render: ({ ordered_at }) => (ordered_at === null ? words.notYet : format.longDate(ordered_at)) },
+    { id: 'status', header: words.status, width: '11rem', render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip> },
+    {
+      id: 'acts',
+      header: words.acts,
+      width: '4.5rem',
+      render: (order) => {
+        const items = itemsOf(order);
+        return items.length > 0 && <Menu align="end" items={items} renderTrigger={(attributes) => <IconButton {...attributes} label={words.actsOf({ number: order.number })} size="small"><Icon glyph={MoreGlyph} size="small" /></IconButton>} />;
+      },
+    },
+  ];
+  return (
+    <Card
+      body="flush"
+      heading={words.orders}
+      headerActions={<Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited({ order: null })}>{words.newOrder}</Button>}
+    >
+      {!cancelled && <SubmissionAlert submission={submission} words={words} />}
+      <DataTable<SupplierOrder>
+        columns={columns}
+        resource={orders}
+        rowKey={({ id }) => id}
+        caption={words.orders}
+        lines={2}
+        headingLevel={3}
+        paging={onMore && { kind: 'more', onMore }}
+        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
+        {...(onRetry && { onRetry })}
+      />
+      <OrderDialog edited={edited} onClose={() => setEdited(undefined)} findItems={findItems} onSave={({ order, body }) => onAct(order ? { act: 'change', order, body } : { act: 'draft', body })} />
+      <ConfirmDialog
+        open={cancelled !== undefined}
+        onClose={() => setCancelled(undefined)}
+        title={cancelled ? words.cancelTitle({ number: cancelled.number }) : ''}
+        act={words.cancel}
+        reason={{ minLength: 3 }}
+        busy={submission.status === 'submitting'}
+        onConfirm={async ({ reason }) => {
+          if (cancelled) await act({ act: 'cancel', order: cancelled, reason });
+        }}
+      >
+        <p>{words.cancelBody}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
