@@ -1,6 +1,7 @@
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import { verifyAuditChain } from '@alms/lis-domain/audit';
 import { listCashSessions, listInvoices, readRevenueMetrics, type CashSession, type InvoiceSummary } from '@alms/lis-domain/billing';
+import { listStockAlerts, listStockItems, type StockAlerts, type StockItem } from '@alms/lis-domain/inventory';
 import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
@@ -66,6 +67,15 @@ describe('the demo facility', () => {
     const drawers = itemsOf<CashSession>(await server.call(listCashSessions, { query: {} }, { as }));
     expect(drawers.filter(({ closed_at }) => closed_at === null)).toHaveLength(1);
     expect(drawers.filter(({ difference_reason }) => difference_reason !== null)).toHaveLength(1);
+  });
+
+  it('keeps forty items, of which some want to be seen to', async () => {
+    const as = await member('technician');
+    const items = itemsOf<StockItem>(await server.call(listStockItems, { query: { limit: '200' } }, { as }));
+    expect(items).toHaveLength(40);
+    expect(items.filter(({ consumed }) => consumed > 0).length).toBeGreaterThan(35);
+    const { counts } = (await server.call(listStockAlerts, {}, { as })).body as unknown as StockAlerts;
+    expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
   it('has about forty patients and sixty orders in every state', async () => {
