@@ -1,7 +1,7 @@
 import type { StockAlerts } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { AlertChip } from '../stock-words/index.js';
+import { AlertChip } from '../../shared/stock-words/index.js';
 import { stockMessages } from './stock.messages.js';
 import * as S from './stock.styles.js';
 

@@ -7,7 +7,7 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { AlertChip, stockWordsMessages } from '../stock-words/index.js';
+import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import { ActDialog, type Asking } from './act-dialog.js';
 import { LotList } from './lot-list.js';
 import { actsOf, type OfferedAct, type StockAct } from './stock-acts.js';

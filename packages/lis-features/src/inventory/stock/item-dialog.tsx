@@ -12,7 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { stockWordsMessages } from '../stock-words/index.js';
+import { stockWordsMessages } from '../../shared/stock-words/index.js';
 import { itemFieldsOf, itemForm, newItemFields, type ItemFields } from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 

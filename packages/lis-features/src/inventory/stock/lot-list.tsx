@@ -3,7 +3,7 @@ import { IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
-import { AlertChip, LotChip } from '../stock-words/index.js';
+import { AlertChip, LotChip } from '../../shared/stock-words/index.js';
 import type { OfferedAct } from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 import * as S from './stock.styles.js';

@@ -9,7 +9,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
-import { AlertChip, stockWordsMessages } from '../stock-words/index.js';
+import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import { AlertList } from './alert-list.js';
 import { ItemDetail, type ItemDetailProps } from './item-detail.js';
 import { stockMessages } from './stock.messages.js';

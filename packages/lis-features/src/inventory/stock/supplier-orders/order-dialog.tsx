@@ -8,10 +8,11 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { ItemPicker, type FindItems } from '../stock-words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
+import type { OrderBody } from './order-acts.js';
 import { supplierOrdersMessages } from './supplier-orders.messages.js';
-import type { OrderBody } from './supplier-orders-view.js';
+
 
 export interface OrderDialogProps {
   /** The draft that is changed, or none for a new one. Undefined closes the dialog. */

@@ -1,29 +1,19 @@
-import type { BodyOf } from '@alms/lis-domain/http';
-import { canActOnOrder, type createSupplierOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
-import { Button } from '@alms/ui/button';
+import { canActOnOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
+import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/icon';
-import { IconButton } from '@alms/ui/button';
 import { Menu } from '@alms/ui/menu';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { FindItems } from '../stock-words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import type { FindItems } from '../../../shared/stock-words/index.js';
+import type { OrderAct } from './order-acts.js';
 import { OrderDialog } from './order-dialog.js';
 import { supplierOrdersMessages } from './supplier-orders.messages.js';
-
-export type OrderBody = BodyOf<typeof createSupplierOrder>;
-
-/** What is done with orders, over one as it was read. */
-export type OrderAct =
-  | { act: 'draft'; body: OrderBody }
-  | { act: 'change'; order: SupplierOrder; body: OrderBody }
-  | { act: 'place'; order: SupplierOrder }
-  | { act: 'cancel'; order: SupplierOrder; reason: string };
 
 export interface SupplierOrdersViewProps {
   /** Orders read so far, newest first. */

@@ -1,4 +1,4 @@
-import { storageConditions, type StockCount, type StockCountSummary, type StorageCondition } from '@alms/lis-domain/inventory';
+import { storageConditions, type StockCount, type StockCountSummary } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -12,17 +12,11 @@ import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { stockWordsMessages } from '../stock-words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { stockWordsMessages } from '../../../shared/stock-words/index.js';
+import type { CountAct } from './count-acts.js';
 import { CountSheet } from './count-sheet.js';
 import { countsMessages } from './counts.messages.js';
-
-/** What is done with counts, over one as it was read. */
-export type CountAct =
-  | { act: 'start'; storage: StorageCondition | null }
-  | { act: 'enter'; count: StockCount; lines: { lot_id: string; counted: number | null }[] }
-  | { act: 'submit' | 'approve'; count: StockCount }
-  | { act: 'cancel'; count: StockCount; reason: string };
 
 export interface CountsViewProps {
   /** Counts read so far, newest first. */

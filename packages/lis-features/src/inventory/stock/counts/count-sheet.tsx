@@ -10,12 +10,16 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { CountsViewProps } from './counts-view.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import type { CountAct } from './count-acts.js';
 import { countsMessages } from './counts.messages.js';
 
-export interface CountSheetProps extends Pick<CountsViewProps, 'onAct' | 'userId'> {
+export interface CountSheetProps {
   count: StockCount;
+  /** Does something. It must not reject. */
+  onAct: (act: CountAct) => Promise<Submission>;
+  /** The reader, who does not approve what they have handed in. */
+  userId: string;
 }
 
 /** Whether what was typed is a number of things, or nothing yet. */
@@ -37,7 +41,7 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   const changed = lines.filter((line) => shown(line) !== (line.counted === null ? '' : String(line.counted)));
   const isBusy = submission.status === 'submitting';
 
-  const act = async (next: Parameters<typeof onAct>[0]) => {
+  const act = async (next: CountAct) => {
     setSubmission({ status: 'submitting' });
     const outcome = await onAct(next);
     setSubmission(outcome);

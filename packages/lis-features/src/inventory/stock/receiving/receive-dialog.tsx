@@ -14,8 +14,8 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRef, useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { ItemPicker, type FindItems } from '../stock-words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
+import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
 import { bodyOf, faultsOf, linesOfOrder, withScan, type ReceiptBody, type ReceiptLine } from './receipt-lines.js';
 import { receivingMessages } from './receiving.messages.js';
 

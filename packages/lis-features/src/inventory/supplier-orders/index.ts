@@ -1,2 +1,0 @@
-export { SupplierOrdersView } from './supplier-orders-view.js';
-export type { OrderAct, SupplierOrdersViewProps } from './supplier-orders-view.js';
