@@ -1,2 +1,0 @@
-export { NotBuiltScreen } from './not-built-screen.js';
-export type { NotBuiltScreenProps } from './not-built-screen.js';
