@@ -1,0 +1,86 @@
+/** An order becomes money: billed at the desk, paid in part and then in full, with a receipt; what only the administrator does is not offered there. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
+
+async function placedOrder(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'New order' }).click();
+  await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');
+  await page.getByRole('table', { name: 'Patients found' }).getByRole('link').first().click();
+  await page.getByLabel('Search tests').fill('basic metabolic');
+  await page.getByRole('checkbox', { name: /basic metabolic/i }).check();
+  await page.getByLabel('Ordered by').fill('Dr. Dara Roundsworth');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  const placed = page.getByText(/Order ORD-\d{8}-\d{4} is placed/);
+  await expect(placed).toBeVisible();
+  return /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
+}
+
+async function pay(page: Page, { amount, method }: { amount?: string; method: string }): Promise<void> {
+  await page.getByRole('button', { name: 'Take payment' }).first().click();
+  const dialog = page.getByRole('dialog');
+  if (amount !== undefined) await dialog.getByLabel('Amount').fill(amount);
+  await dialog.getByLabel('Paid by').selectOption(method);
+  await dialog.getByRole('button', { name: 'Take payment' }).click();
+}
+
+test('a receptionist bills an order, takes a part and then the rest, and hands out the receipt', async ({ page }) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  const order = await placedOrder(page);
+
+  await page.goto(`${siteOf('demo')}/app/dashboard`);
+  await page.getByRole('link', { name: 'Payments at the desk' }).click();
+  await expect(page.getByRole('tab')).toHaveText(['Invoices', 'Cash drawer']);
+  await page.getByRole('button', { name: 'New invoice' }).click();
+  await page.getByRole('dialog').getByLabel('Order number').fill(order);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Issue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-\d{4}-\d{6}$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More' })).toBeHidden();
+
+  await pay(page, { amount: '10.005', method: 'Card' });
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount such as 12\.50/);
+  await page.getByRole('dialog').getByLabel('Amount').fill('10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Partly paid')).toBeVisible();
+  await pay(page, { method: 'Cash' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('$22.00 paid, Cash')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take payment' })).toBeHidden();
+
+  const receipt = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Receipt RCT-/ }).first().click();
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
+  const invoice = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await invoice).suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/);
+
+  await page.getByRole('link', { name: 'All invoices' }).click();
+  await page.getByRole('tab', { name: 'Cash drawer' }).click();
+  await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Should hold');
+});
+
+test('a receptionist has the desk, and not what the administrator decides', async ({ page }) => {
+  await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/payments`);
+  await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+});
+
+test('an administrator finds what is overdue and gives a part back', async ({ page }) => {
+  await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
+  await page.goto(`${siteOf('demo')}/app/payments?status=overdue`);
+  await expect(page.getByRole('row').filter({ hasText: 'Overdue' })).toHaveCount(1);
+  await page.getByLabel('State').selectOption('Paid');
+  await page.getByRole('link', { name: /^INV-/ }).first().click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: /^Give back RCT-/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('1');
+  await dialog.getByLabel('Given back by').selectOption('Card');
+  await dialog.getByLabel('Reason').fill('Charged too much');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('$1.00 given back, Card')).toBeVisible();
+  await expect(page.getByText('Partly paid')).toBeVisible();
+});
