@@ -1,5 +1,6 @@
 import { majorAmount, minorAmount } from '@alms/lis-domain/catalogue';
 import { useFormat } from '@alms/ui/i18n';
+import { useMemo } from 'react';
 
 /** How money is shown and typed in one currency. */
 export interface Money {
@@ -14,11 +15,13 @@ export interface Money {
 /** Amounts of one currency, with as many decimals as it has. */
 export function useMoney(currency: string): Money {
   const format = useFormat();
-  const mark = format.number(0.5).charAt(1);
-  const major = (amount_minor: number) => majorAmount({ amount_minor: Math.abs(amount_minor), currency });
-  return {
-    show: (amount_minor) => format.number(Math.sign(amount_minor) * Number(major(amount_minor)), { style: 'currency', currency }),
-    typed: (amount_minor) => major(amount_minor).replace('.', mark),
-    read: (text) => minorAmount(text.trim().replace(mark, '.'), currency),
-  };
+  return useMemo(() => {
+    const mark = format.number(0.5).charAt(1);
+    const major = (amount_minor: number) => majorAmount({ amount_minor: Math.abs(amount_minor), currency });
+    return {
+      show: (amount_minor) => format.number(Math.sign(amount_minor) * Number(major(amount_minor)), { style: 'currency', currency }),
+      typed: (amount_minor) => major(amount_minor).replace('.', mark),
+      read: (text) => minorAmount(text.trim().replace(mark, '.'), currency),
+    };
+  }, [format, currency]);
 }
