@@ -53,6 +53,8 @@ export const sampleSchema = v.object({
   /** Only while it is stored. */
   storage: v.nullable(v.object({ box: v.string(), position: v.string() })),
   events: v.array(sampleEventSchema),
+  /** The patient still has to pay for its order, which this facility wants to be told before it is collected. Left out: nothing is due, or nobody asks. */
+  payment_due: v.optional(v.literal(true)),
 });
 
 /** More specimens than this in one state are not counted to the last: nobody works through so long a list. */

@@ -330,6 +330,20 @@ describe('the specimen and the money', () => {
     expect((await collectIt(await first(order))).status).toBe(200);
   });
 
+  it('is said to be unpaid where the facility asks, until it is paid or collected', async () => {
+    const due = async (order: Order) => (await lab.samplesOf(order)).map(({ payment_due }) => payment_due);
+    const { order, invoice } = await issued();
+    const panel = await lab.order(['LYTES']);
+    const free = await lab.order(['HGB']);
+    expect([await due(order), await due(panel)]).toEqual([[undefined], [undefined]]);
+    await set({ collect_before_payment: 'warn' });
+    expect([await due(order), await due(panel), await due(free)]).toEqual([[true], [true], [undefined]]);
+    await pay(invoice, 2100);
+    expect(await due(order)).toEqual([undefined]);
+    await lab.collect(panel);
+    expect(await due(panel)).toEqual([undefined]);
+  });
+
   it('that is rejected is collected again for nothing (domain model 2.14, link 1)', async () => {
     const { order, invoice } = await issued();
     const [sample] = (await lab.collect(order)) as [Sample];

@@ -1,9 +1,11 @@
-import { billOrder, collectionHold } from '@alms/lis-domain/billing';
+import { billOrder, collectionHold, isPaymentDue } from '@alms/lis-domain/billing';
 import type { Priority } from '@alms/lis-domain/orders';
+import type { SampleState } from '@alms/lis-domain/samples';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { findInvoiceOfOrder, findPricedItems } from './invoices.store.ts';
+import { findBillableOrders, findInvoiceOfOrder, findInvoicesOfOrders, findPricedItems } from './invoices.store.ts';
 
 /** Refuses a collection that the facility's policy keeps back until the order is paid for. */
 export async function refuseUnpaidCollection({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, { order_id, priority }: { order_id: string; priority: Priority }): Promise<void> {
@@ -12,4 +14,15 @@ export async function refuseUnpaidCollection({ tx, tenantId }: Pick<Act, 'tx' | 
   const invoice = await findInvoiceOfOrder(tx, tenantId, order_id);
   const { lines } = billOrder(await findPricedItems(tx, tenantId, order_id), currency);
   if (collectionHold(policy, priority, { invoice, billable: lines.length > 0 }) === 'block') throw new Refusal('payment_due');
+}
+
+/** Of the orders whose specimens wait to be collected, those that are not paid for; none where the facility does not ask. */
+export async function findUnpaidOrders(tx: TenantTransaction, tenantId: string, samples: readonly { order_id: string; status: SampleState }[]): Promise<ReadonlySet<string>> {
+  const waiting = [...new Set(samples.filter(({ status }) => status === 'expected').map(({ order_id }) => order_id))];
+  if (waiting.length === 0) return new Set();
+  const { collect_before_payment: policy, currency } = await findSettings(tx, tenantId);
+  if (policy === 'allow') return new Set();
+  const invoices = new Map((await findInvoicesOfOrders(tx, tenantId, waiting)).map((invoice) => [invoice.order_id, invoice]));
+  const billable = await findBillableOrders(tx, tenantId, waiting, currency);
+  return new Set(waiting.filter((id) => isPaymentDue({ invoice: invoices.get(id), billable: billable.has(id) })));
 }

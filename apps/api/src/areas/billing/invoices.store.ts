@@ -1,5 +1,4 @@
 import type { InvoiceState, PricedItem } from '@alms/lis-domain/billing';
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -57,9 +56,13 @@ export function findInvoice(tx: TenantTransaction, tenantId: string, id: string,
   return (lock ? query.forUpdate('i') : query).executeTakeFirst();
 }
 
-/** The invoice of an order that is not void. */
-export function findInvoiceOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Invoice | undefined> {
-  return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).where('status', '<>', 'void').executeTakeFirst();
+/** The invoices of some orders that are not void; each order has one at most. */
+export function findInvoicesOfOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<Invoice[]> {
+  return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', 'in', orderIds).where('status', '<>', 'void').execute();
+}
+
+export async function findInvoiceOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Invoice | undefined> {
+  return (await findInvoicesOfOrders(tx, tenantId, [orderId]))[0];
 }
 
 /** Whether the facility has ever billed, or opened a drawer. */
@@ -70,21 +73,37 @@ export async function hasInvoices(tx: TenantTransaction, tenantId: string): Prom
   return rows[0]?.any ?? true;
 }
 
-/** The tests of an order that can be charged: cancelled ones are not, and what is collected again is free (domain model 2.14, link 1). */
-export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
+/** Ordered tests that can be charged, with their panels: cancelled ones are not, and what is collected again is free (domain model 2.14, link 1). */
+function pricedItems(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('order_item as i')
     .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'))
     .leftJoin('test_parameter as n', (on) => on.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.code', '=', 'i.panel_code'))
-    .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
-    .select(sql<TestDefinition['price']>`t.definition -> 'price'`.as('price'))
-    .select(sql<PricedItem['panel']>`case when n.id is null then null else jsonb_build_object('id', n.id, 'name', n.name, 'price', n.definition -> 'price') end`.as('panel'))
     .where('i.tenant_id', '=', tenantId)
-    .where('i.order_id', '=', orderId)
     .where('i.recollect_of', 'is', null)
-    .where('i.status', 'not in', ['cancelled', 'entered_in_error'])
+    .where('i.status', 'not in', ['cancelled', 'entered_in_error']);
+}
+
+/** What of an order can be charged, with its prices of now. */
+export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
+  return pricedItems(tx, tenantId)
+    .select(['i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name'])
+    .select(sql<PricedItem['price']>`t.definition -> 'price'`.as('price'))
+    .select(sql<PricedItem['panel']>`case when n.id is null then null else jsonb_build_object('id', n.id, 'name', n.name, 'price', n.definition -> 'price') end`.as('panel'))
+    .where('i.order_id', '=', orderId)
     .orderBy('i.position')
     .execute();
+}
+
+/** Those of some orders on which something has a price in this currency. */
+export async function findBillableOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[], currency: string): Promise<ReadonlySet<string>> {
+  const rows = await pricedItems(tx, tenantId)
+    .select('i.order_id')
+    .distinct()
+    .where('i.order_id', 'in', orderIds)
+    .where(({ or }) => or([sql<boolean>`t.definition -> 'price' ->> 'currency' = ${currency}`, sql<boolean>`n.definition -> 'price' ->> 'currency' = ${currency}`]))
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 export async function insertInvoice(tx: TenantTransaction, invoice: Insertable<Schema['invoice']>, lines: readonly Insertable<Schema['invoice_line']>[]): Promise<void> {

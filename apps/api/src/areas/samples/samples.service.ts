@@ -10,7 +10,7 @@ import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
-import { refuseUnpaidCollection } from '../billing/collection-hold.ts';
+import { findUnpaidOrders, refuseUnpaidCollection } from '../billing/collection-hold.ts';
 import { tellOfLostSample, tellOfRejectedSample } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
@@ -62,12 +62,14 @@ async function samplesOf(tx: TenantTransaction, tenantId: string, rows: readonly
   const ids = rows.map(({ id }) => id);
   const tests = await testsOf(tx, tenantId, ids);
   const events = await eventsOf(tx, tenantId, ids);
+  const unpaid = await findUnpaidOrders(tx, tenantId, rows);
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
     storage: row.storage_box === null || row.storage_position === null ? null : { box: row.storage_box, position: row.storage_position },
     tests: tests.filter(({ sample_id }) => sample_id === row.id),
     events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code }) => ({ at, type, by: by_name, note, ...(code !== null && { code }) })),
+    ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
 }
 

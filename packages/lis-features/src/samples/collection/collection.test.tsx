@@ -99,6 +99,13 @@ describe('recording a collection', () => {
     expect(name()).not.toBeChecked();
   });
 
+  it('says that the order is not paid for, as long as it can be collected', () => {
+    const { rerender } = renderUi(<CollectionScreen {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })} />);
+    expect(screen.getByText('This order is not paid for yet.')).toBeVisible();
+    rerender(<CollectionScreen {...props({ sample: ready(aSample({ status: 'collected', payment_due: true })) })} />);
+    expect(screen.queryByText('This order is not paid for yet.')).toBeNull();
+  });
+
   it('says why the server refused', () => {
     renderUi(<CollectionScreen {...props({ collection: { status: 'rejected', fieldErrors: {}, formError: 'identity_not_confirmed' } })} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Two identifiers must be confirmed');

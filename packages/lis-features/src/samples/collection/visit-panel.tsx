@@ -56,6 +56,7 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   return (
     <div data-component="visit-panel">
       <PatientBanner patient={patient} frame="head" alerts={<PriorityTag priority={visit.priority} />} />
+      {waiting && sample.payment_due && <S.Section><Alert tone="caution">{words.notPaid}</Alert></S.Section>}
       {waiting && triedBefore?.code && (
         <S.Section>
           <Alert tone="caution" title={words.triedBefore({ time: format.dateTime(triedBefore.at), name: triedBefore.by, reason: specimen.reason(triedBefore.code) })}>
