@@ -37,7 +37,7 @@ const materials: readonly DemoMaterial[] = [
 ];
 
 /** What the second lots differ by. */
-const nextLot = ([mean, sd]: readonly [number, number]) => [mean * 1.03, sd] as const;
+const nextLot = ([mean, sd]: readonly [number, number]) => [Math.round(mean * 103) / 100, sd] as const;
 
 type CodedTest = { id: string; code: string };
 
@@ -113,8 +113,8 @@ function plotOf(code: string, daysAgo: number, isMorning: boolean, caught: boole
 
 /** A sum of three falls about 0 much as control values do; none of it lies beyond 1.9 SD but the few that warn. */
 function chanceSds(random: SeededRandom): number {
-  if (random.chance(0.012)) return random.chance(0.5) ? 2.2 : -2.2;
-  return Math.max(-1.9, Math.min(1.9, (random.next() + random.next() + random.next() - 1.5) * 1.7));
+  if (random.chance(0.006)) return random.chance(0.5) ? 2.2 : -2.2;
+  return Math.max(-1.9, Math.min(1.9, (random.next() + random.next() + random.next() - 1.5) * 1.5));
 }
 
 const actionsAgainst = {
