@@ -1,0 +1,41 @@
+/** A technician finds what wants attention, receives a delivery by its codes, and takes some out: the lot that ends first goes first. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+/** Types a code as a scanner does, with Enter at its end. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Bar code').fill(code);
+  await page.keyboard.press('Enter');
+}
+
+test('a delivery is received by scan, an unknown code is made known, and what ends first is taken first', async ({ browser }) => {
+  const bench = await newPerson(browser);
+  await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
+  await bench.goto(`${siteOf('demo')}/app/inventory`);
+  await expect(bench.getByRole('list').getByText('Malaria rapid test')).toBeVisible();
+  await expect(bench.getByText('Out of stock').first()).toBeVisible();
+
+  await bench.getByRole('button', { name: 'Receive', exact: true }).click();
+  await scan(bench, '(01)09501101530003(17)351231(10)MAL-77(30)3');
+  const dialog = bench.getByRole('dialog');
+  await expect(dialog.getByText('No item has the code 09501101530003')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Belongs to' }).fill('MAL-RDT');
+  await bench.getByRole('option', { name: /Malaria rapid test/ }).click();
+  await dialog.getByRole('button', { name: 'Remember for this item' }).click();
+  await expect(dialog.getByLabel('Lot number')).toHaveValue('MAL-77');
+  // The same package again: now the code is known, and the lot is counted on.
+  await scan(bench, '(01)09501101530003(17)351231(10)MAL-77(30)2');
+  await expect(dialog.getByLabel('How many (box of 25)')).toHaveValue('5');
+  await dialog.getByRole('button', { name: 'Receive', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await bench.getByLabel('Search').fill('MAL-RDT');
+  await bench.getByRole('button', { name: 'Malaria rapid test' }).last().click();
+  await expect(bench.getByText('5 × box of 25').first()).toBeVisible();
+  await bench.getByRole('button', { name: 'Take out…' }).click();
+  await dialog.getByLabel('How much (box of 25)').fill('2');
+  await dialog.getByRole('button', { name: 'Take out', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bench.getByText('3 × box of 25').first()).toBeVisible();
+  await bench.context().close();
+});
