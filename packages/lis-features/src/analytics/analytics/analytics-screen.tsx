@@ -93,7 +93,7 @@ function Glance({ metrics, onRetry }: Pick<AnalyticsFigures, 'metrics'> & { onRe
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   return (
-    <Card aria-label={words.glance} body="flush" footer={words.glanceMeaning}>
+    <Card heading={words.glance} body="flush" footer={words.glanceMeaning}>
       <ResourceView resource={metrics} label={words.glance} skeleton={<Skeleton count={2} />} flush {...(onRetry && { onRetry })}>
         {(each) => (
           <StatStrip>

@@ -28,7 +28,7 @@ export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) 
     today: words.today, '7-days': words.lastDays({ count: 7 }), '30-days': words.lastDays({ count: 30 }), '90-days': words.lastDays({ count: 90 }), year: words.year,
   };
   return (
-    <Inline role="search" aria-label={words.filters} gap="s3" align="end">
+    <Inline role="search" aria-label={words.filters} gap="s3" align="start">
       <Segmented
         label={words.period}
         options={periodPresets.map((value) => ({ value, label: names[value] }))}
@@ -39,6 +39,7 @@ export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) 
         dense
         key={`${from}/${to}`}
         label={words.days}
+        labelVisibility="hidden"
         defaultValue={{ start: from, end: to }}
         max={today}
         onValueChange={({ start, end }) => {

@@ -9,8 +9,8 @@ import { figureWordsMessages } from './figure-words.messages.js';
 
 type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
 
-/** As many days as bars have room for. */
-const MOST_BARS = 31;
+/** As many days as bars and their names have room for. */
+const MOST_BARS = 14;
 
 /** How many tests were ordered on each day. */
 export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<TestVolume> }) {
@@ -24,9 +24,9 @@ export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<Te
 
 function VolumeChart({ items, title, series, emptyBody }: { items: TestVolume['items']; title: string; series: string; emptyBody: string }) {
   const format = useFormat();
-  const frame = { title, titleHidden: true, emptyBody };
+  const frame = { title, titleHidden: true, headingLevel: 2, emptyBody } as const;
   if (items.length > MOST_BARS) return <LineChart {...frame} area series={[{ id: 'tests', name: series, points: items.map(({ date, count }) => ({ at: `${date}T00:00:00Z`, value: count })) }]} />;
-  return <BarChart {...frame} categories={items.map(({ date }) => ({ id: date, name: format.date(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
+  return <BarChart {...frame} categories={items.map(({ date }) => ({ id: date, name: format.dayMonth(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
 }
 
 /** What has become of the tests that were ordered. */
@@ -44,6 +44,7 @@ export function StatusCard({ status, workListHref, ...shared }: Shared & { statu
         <BarChart
           title={words.status}
           titleHidden
+          headingLevel={2}
           orientation="horizontal"
           emptyBody={words.nothing}
           categories={Object.values(counts).some((count) => count > 0) ? states.map(([id, name]) => ({ id, name })) : []}

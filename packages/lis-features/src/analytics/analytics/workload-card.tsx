@@ -1,5 +1,6 @@
 import { workloadGroups, type Performance, type WorkloadGroup } from '@alms/lis-domain/analytics';
 import { useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { Stack } from '@alms/ui/stack';
@@ -21,7 +22,11 @@ export interface WorkloadCardProps extends Pick<FigureCardProps<unknown>, 'onExp
 export function WorkloadCard({ workload, groupBy, onGroupByChange, ...shared }: WorkloadCardProps) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
-  const control = <Segmented label={words.groupBy} options={workloadGroups.map((value) => ({ value, label: value === 'technician' ? words.technician : names.department }))} value={groupBy} onValueChange={onGroupByChange} />;
+  const control = (
+    <Inline>
+      <Segmented label={words.groupBy} options={workloadGroups.map((value) => ({ value, label: value === 'technician' ? words.technician : names.department }))} value={groupBy} onValueChange={onGroupByChange} />
+    </Inline>
+  );
   return (
     <FigureCard {...shared} heading={words.workload} meaning={words.workloadMeaning} resource={workload} table="performance" control={control}>
       {(work) => <WorkTable {...work} />}
