@@ -1,11 +1,11 @@
 import type { Comparison, ExportedTable, KeyMetrics, Performance, QualityMetrics, SavedView, TestStats, TestStatus, TestVolume, Turnaround, WorkloadGroup } from '@alms/lis-domain/analytics';
 import { Button } from '@alms/ui/button';
-import { Card } from '@alms/ui/card';
 import { useNow } from '@alms/ui/clock';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
+import { Panel } from '@alms/ui/panel';
 import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
@@ -93,14 +93,14 @@ function Glance({ metrics, onRetry }: Pick<AnalyticsFigures, 'metrics'> & { onRe
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   return (
-    <Card heading={words.glance} body="flush" footer={words.glanceMeaning}>
-      <ResourceView resource={metrics} label={words.glance} skeleton={<Skeleton count={2} />} flush {...(onRetry && { onRetry })}>
+    <Panel heading={words.glance} context={words.glanceMeaning}>
+      <ResourceView resource={metrics} label={words.glance} skeleton={<Skeleton count={2} />} {...(onRetry && { onRetry })}>
         {(each) => (
           <StatStrip>
             {(['total_orders', 'total_patients', 'completed_tests', 'pending_tests'] as const).map((figure) => <StatTile key={figure} label={names[`figure_${figure}`]} value={figures.count(each[figure])} />)}
           </StatStrip>
         )}
       </ResourceView>
-    </Card>
+    </Panel>
   );
 }
