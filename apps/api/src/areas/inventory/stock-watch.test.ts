@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { noteTestsMade } from './tests-made.ts';
 
 let server: TestServer;
 let opened = 0;
@@ -96,6 +97,14 @@ describe('tests that were made', () => {
     await sweep();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
     expect(await told(technician)).toContain('More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.');
+  });
+
+  it('with controls are counted off as such, one for each level', async () => {
+    const item = await stock.stocked({ A: 9 }, { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] });
+    const made = { testParameterId: lab.testId('K'), type: 'qc_test', reference: 'Potassium, 12' } as const;
+    await lab.transaction((tx) => noteTestsMade(tx, lab.tenantId, [made, made], server.clock.now()));
+    await sweep();
+    expect((await transactions(item))[0]).toMatchObject({ type: 'qc_test', quantity: -1, reference: 'Potassium, 12' });
   });
 
   it('that use nothing up are not noted', async () => {

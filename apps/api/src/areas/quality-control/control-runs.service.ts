@@ -8,6 +8,7 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
+import { noteTestsMade } from '../inventory/tests-made.ts';
 import { tellOfRejectedRun } from '../notifications/control-notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { resumeAfterControls } from '../results/resume.service.ts';
@@ -94,6 +95,8 @@ export async function record(act: Act, testId: string, body: BodyOf<typeof recor
     readings.map(({ id: pointId, lot_id, level, value, limits }) => ({ id: pointId, run_id: id, lot_id, level, value, mean: limits?.mean ?? null, sd: limits?.sd ?? null })),
   );
   await updateControlledTest(tx, tenantId, testId, { last_number: number, ...stateAfter(verdict, at) });
+  const reference = `${controlledTestLabel(test)}, ${number}`;
+  await noteTestsMade(tx, tenantId, readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })), now);
   act.audit({
     action: verdict.judgment === 'rejected' ? 'reject' : 'create', ...auditedRun({ id, number }, test),
     after: { status: verdict.judgment, rules: verdict.violations.map(({ rule }) => rule), values: readings.map(({ level, value }) => `${level}: ${value}`), at },
