@@ -128,12 +128,12 @@ async function offered(): Promise<TestParameter> {
 
 const bodyOf = (test: TestParameter): BodyOf<typeof createTestParameter> => definitionOf(test) as BodyOf<typeof createTestParameter>;
 
-const controlMaterial = () => ({ name: next('Control'), manufacturer: '', test_parameter_ids: [lab.testId('K')], levels: [{ level: 1, label: '' }] });
+const controlMaterial = () => ({ name: next('Control'), manufacturer: '', test_parameter_ids: [lab.testId('NA')], levels: [{ level: 1, label: '' }] });
 const controlLot = (lot_number: string) => ({ level: 1, lot_number, expiry_date: '2027-01-01', opened_on: null, open_stability_days: null });
-const watchedTest = () => ({ test_parameter_id: lab.testId('K'), instrument_name: next('Analyser'), rules: defaultRules(1), max_age_hours: null, allowable_error: null });
+const watchedTest = () => ({ test_parameter_id: lab.testId('NA'), instrument_name: next('Analyser'), rules: defaultRules(1), max_age_hours: null, allowable_error: null });
 const controlAction = { type: 'recalibration', text: 'Calibrated anew', state: 'completed' } as const;
 
-/** Potassium on an instrument of its own; each has the lot of the last material. */
+/** Sodium, whose rejected controls hold no result of the other acts; on an instrument of its own. Each has the lot of the last material. */
 async function controlled() {
   const { body } = await server.call(createControlMaterial, { body: controlMaterial() }, { as: admin });
   const material = (await server.call(addControlLot, { params: { id: String(body['id']) }, body: controlLot('1') }, { as: admin })).body as unknown as ControlMaterial;
@@ -423,7 +423,7 @@ const acts: Record<string, Prepare> = {
     return () => server.call(invitePatient, { params: { id: String(body['id']) }, body: { email: `${next('ada')}@traced.example` } }, { as: admin });
   },
   'orders.place': async () => {
-    const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+    const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('NA')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
     return () => server.call(placeOrder, { body }, { as: admin });
   },
   'samples.collect': async () => {
