@@ -1,5 +1,5 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { CallError, problemDocument, type Endpoint } from '@alms/lis-domain/http';
+import type { Endpoint } from '@alms/lis-domain/http';
 import { countSamples, disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
 import { custodyMoves, TrackingScreen, trackedStates, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
 import { useView } from '../../app/use-view.ts';
@@ -49,14 +49,18 @@ export default function SampleTrackingRoute() {
       onSearch={(q) => change({ q })}
       scan={scan.submission}
       onScan={({ accession, intent }) =>
-        void scan.submit(async () => {
-          const { items } = await call(listSamples, { query: { q: accession } });
-          const found = items.find((each) => each.accession_number === accession);
-          if (!found) throw new CallError('not-found', 404, problemDocument('not_found', ''));
-          if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
-          change({ specimen: found.id });
-          await reload();
-        })
+        void scan.submit(
+          async () => {
+            const { items } = await call(listSamples, { query: { q: accession } });
+            const found = items.find((each) => each.accession_number === accession);
+            if (!found) return 'not_found';
+            if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: {} });
+            change({ specimen: found.id });
+            await reload();
+            return 'found';
+          },
+          (outcome) => (outcome === 'found' ? { status: 'done' } : { status: 'rejected', fieldErrors: {}, formError: outcome }),
+        )
       }
       sample={open.resource}
       onOpen={(specimen) => {
