@@ -1,12 +1,13 @@
 // What @alms/lis-features promises: the declarations behind its doors. Made by `npm run api`; do not edit.
 //   @alms/lis-features/access/connection-notice
-//   @alms/lis-features/access/not-built
 //   @alms/lis-features/access/not-found
 //   @alms/lis-features/access/unauthorized
 //   @alms/lis-features/access/uncaught-error
+//   @alms/lis-features/analytics/analytics
 //   @alms/lis-features/appointments/patient-appointments
 //   @alms/lis-features/appointments/todays-appointments
 //   @alms/lis-features/audit/audit-log
+//   @alms/lis-features/billing/payments
 //   @alms/lis-features/catalogue/test-parameters
 //   @alms/lis-features/contact/contact-sales
 //   @alms/lis-features/contact/thank-you
@@ -30,6 +31,10 @@
 //   @alms/lis-features/identity/second-step
 //   @alms/lis-features/identity/security
 //   @alms/lis-features/identity/staff
+//   @alms/lis-features/inventory/stock
+//   @alms/lis-features/inventory/stock/counts
+//   @alms/lis-features/inventory/stock/receiving
+//   @alms/lis-features/inventory/stock/supplier-orders
 //   @alms/lis-features/landing
 //   @alms/lis-features/languages/ar
 //   @alms/lis-features/languages/es
@@ -49,6 +54,7 @@
 //   @alms/lis-features/patients/patient-overview
 //   @alms/lis-features/patients/patient-search
 //   @alms/lis-features/patients/register-patient
+//   @alms/lis-features/quality-control/control-board
 //   @alms/lis-features/results/clinical-flag
 //   @alms/lis-features/results/critical-calls
 //   @alms/lis-features/results/interval-text
@@ -60,13 +66,17 @@
 //   @alms/lis-features/settings
 //   @alms/lis-features/subscription/trial-banner
 //   @alms/lis-features/words/access/connection-notice/connection-notice
-//   @alms/lis-features/words/access/not-built/not-built
 //   @alms/lis-features/words/access/not-found/not-found
 //   @alms/lis-features/words/access/unauthorized/unauthorized
 //   @alms/lis-features/words/access/uncaught-error/uncaught-error
+//   @alms/lis-features/words/analytics/analytics/analytics
+//   @alms/lis-features/words/analytics/analytics/figure-words
 //   @alms/lis-features/words/appointments/patient-appointments/patient-appointments
 //   @alms/lis-features/words/appointments/todays-appointments/todays-appointments
 //   @alms/lis-features/words/audit/audit-log/audit-log
+//   @alms/lis-features/words/billing/payments/invoice
+//   @alms/lis-features/words/billing/payments/invoice-words
+//   @alms/lis-features/words/billing/payments/payments
 //   @alms/lis-features/words/catalogue/test-parameters/coverage-view
 //   @alms/lis-features/words/catalogue/test-parameters/test-editor
 //   @alms/lis-features/words/catalogue/test-parameters/test-list
@@ -94,6 +104,10 @@
 //   @alms/lis-features/words/identity/second-step/second-step
 //   @alms/lis-features/words/identity/security/security
 //   @alms/lis-features/words/identity/staff/staff
+//   @alms/lis-features/words/inventory/stock/counts/counts
+//   @alms/lis-features/words/inventory/stock/receiving/receiving
+//   @alms/lis-features/words/inventory/stock/stock
+//   @alms/lis-features/words/inventory/stock/supplier-orders/supplier-orders
 //   @alms/lis-features/words/landing/landing
 //   @alms/lis-features/words/layout/app-commands/app-commands
 //   @alms/lis-features/words/layout/signed-in-layout
@@ -108,8 +122,11 @@
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
 //   @alms/lis-features/words/patients/register-patient/register-patient
+//   @alms/lis-features/words/quality-control/control-board/control-board
+//   @alms/lis-features/words/quality-control/control-board/control-forms
 //   @alms/lis-features/words/results/critical-calls/critical-calls
 //   @alms/lis-features/words/results/patient-results/patient-results
+//   @alms/lis-features/words/results/worklist/checks
 //   @alms/lis-features/words/results/worklist/corrections
 //   @alms/lis-features/words/results/worklist/worklist
 //   @alms/lis-features/words/samples/collection/collection
@@ -118,7 +135,8 @@
 //   @alms/lis-features/words/shared/appointment-words/appointment-words
 //   @alms/lis-features/words/shared/clinical-flag/clinical-flag
 //   @alms/lis-features/words/shared/color-field/color-field
-//   @alms/lis-features/words/shared/critical-wait/critical-wait
+//   @alms/lis-features/words/shared/department-words/department-words
+//   @alms/lis-features/words/shared/due-time/due-time
 //   @alms/lis-features/words/shared/interval-text/interval-text
 //   @alms/lis-features/words/shared/legal-page/legal-page
 //   @alms/lis-features/words/shared/lis-form/lis-form
@@ -139,6 +157,7 @@
 //   @alms/lis-features/words/shared/role-words/role-words
 //   @alms/lis-features/words/shared/sales-desk/sales-desk
 //   @alms/lis-features/words/shared/specimen-words/specimen-words
+//   @alms/lis-features/words/shared/stock-words/stock-words
 //   @alms/lis-features/words/shared/subdomain-field/subdomain-field
 //   @alms/lis-features/words/shared/test-names/test-names
 //   @alms/lis-features/words/shared/time-zones/time-zones
@@ -167,26 +186,6 @@ export declare const connectionNoticeMessages: import("@alms/ui/i18n").Catalogue
 // ── access/connection-notice/index.d.ts
 export { ConnectionNotice } from './connection-notice.js';
 export type { ConnectionNoticeProps } from './connection-notice.js';
-
-// ── access/not-built/index.d.ts
-export { NotBuiltScreen } from './not-built-screen.js';
-export type { NotBuiltScreenProps } from './not-built-screen.js';
-
-// ── access/not-built/not-built-screen.d.ts
-export interface NotBuiltScreenProps {
-    hrefs: {
-        dashboard: string;
-    };
-}
-/** Stands where the specification has a screen that this version does not have: said plainly, instead of an empty look-alike. */
-export declare function NotBuiltScreen({ hrefs }: NotBuiltScreenProps): import("react").JSX.Element;
-
-// ── access/not-built/not-built.messages.d.ts
-export declare const notBuiltMessages: import("@alms/ui/i18n").Catalogue<{
-    title: string;
-    body: string;
-    dashboard: string;
-}>;
 
 // ── access/not-found/index.d.ts
 export { NotFoundScreen } from './not-found-screen.js';
@@ -260,6 +259,263 @@ export declare const uncaughtErrorMessages: import("@alms/ui/i18n").Catalogue<{
     refresh: string;
     signIn: string;
 }>;
+
+// ── analytics/analytics/analytics-screen.d.ts
+import type { Comparison, ExportedTable, KeyMetrics, Performance, QualityMetrics, SavedView, TestStats, TestStatus, TestVolume, Turnaround, WorkloadGroup } from '@alms/lis-domain/analytics';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type SavedViewsProps } from './saved-views.js';
+/** Every answer that the screen shows, each in a state of its own. */
+export interface AnalyticsFigures {
+    metrics: Resource<KeyMetrics>;
+    volume: Resource<TestVolume>;
+    status: Resource<TestStatus>;
+    turnaround: Resource<Turnaround>;
+    quality: Resource<QualityMetrics>;
+    stats: Resource<TestStats>;
+    workload: Resource<Performance>;
+    comparison: Resource<Comparison>;
+}
+export interface AnalyticsScreenProps {
+    period: SavedView['period'];
+    onPeriodChange: (period: SavedView['period']) => void;
+    /** The facility's time zone, whose days they are. */
+    zone: string;
+    figures: AnalyticsFigures;
+    onRetry?: () => void | Promise<void>;
+    groupBy: WorkloadGroup;
+    onGroupByChange: (group: WorkloadGroup) => void;
+    views: SavedViewsProps['views'];
+    onSaveView: SavedViewsProps['onSave'];
+    onForgetView: SavedViewsProps['onForget'];
+    /** Saves a table as a file. When omitted, there is no way to. */
+    onExport?: (table: ExportedTable) => void | Promise<void>;
+    /** How that goes. @default idle */
+    exporting?: Submission;
+    onPrint?: () => void;
+    /** Where the lists behind figures are; those that the person may not open are left out. */
+    hrefs: {
+        workList?: string | undefined;
+        rejected?: string | undefined;
+        critical?: string | undefined;
+        test?: ((code: string) => string) | undefined;
+    };
+}
+/** How much was done, how fast and how well, over a period; each figure with what it means, as a table too, and as a file. */
+export declare function AnalyticsScreen({ period, onPeriodChange, zone, figures, onRetry, groupBy, onGroupByChange, views, onSaveView, onForgetView, onExport, exporting, onPrint, hrefs, }: AnalyticsScreenProps): import("react").JSX.Element;
+
+// ── analytics/analytics/analytics.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const analyticsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: (v: {
+        from: string | number;
+        to: string | number;
+        zone: string | number;
+    }, f: MessageFormat) => string;
+    filters: string;
+    period: string;
+    today: string;
+    lastDays: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    year: string;
+    days: string;
+    print: string;
+    views: string;
+    show: string;
+    remove: string;
+    saveView: string;
+    saveTitle: string;
+    viewName: string;
+    viewHint: string;
+    viewRefused: string;
+    save: string;
+    cancel: string;
+    saveFile: string;
+    saveFileOf: (v: {
+        table: string | number;
+    }, f: MessageFormat) => string;
+    nothing: string;
+    unknown: string;
+    part: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    rate: (v: {
+        rate: string | number;
+    }, f: MessageFormat) => string;
+    minutes: (v: {
+        minutes: string | number;
+    }, f: MessageFormat) => string;
+    glance: string;
+    glanceMeaning: string;
+    volume: string;
+    volumeMeaning: (v: {
+        total: number;
+    }, f: MessageFormat) => string;
+    tests: string;
+    status: string;
+    statusMeaning: string;
+    in_process: string;
+    workList: string;
+    turnaround: string;
+    turnaroundMeaning: string;
+    median: string;
+    slowest: string;
+    onTime: string;
+    onTimeMeaning: string;
+    noTarget: string;
+    excluded: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stretches: string;
+    stretch: (v: {
+        from: string | number;
+        to: string | number;
+    }, f: MessageFormat) => string;
+    stretchName: string;
+    spread: string;
+    upTo: (v: {
+        upper: string | number;
+    }, f: MessageFormat) => string;
+    longer: string;
+    results: string;
+    targets: string;
+    quality: string;
+    passMeaning: string;
+    rejectionMeaning: string;
+    amendedMeaning: string;
+    criticalMeaning: string;
+    rejectedList: string;
+    criticalList: string;
+    byTest: string;
+    byTestMeaning: string;
+    workload: string;
+    workloadMeaning: string;
+    nameless: string;
+    groupBy: string;
+    technician: string;
+    everybody: string;
+    comparison: string;
+    comparisonMeaning: (v: {
+        from: string | number;
+        to: string | number;
+        before: string | number;
+        until: string | number;
+    }, f: MessageFormat) => string;
+    up: string;
+    down: string;
+    flat: string;
+    moved: (v: {
+        way: string | number;
+        by: string | number;
+    }, f: MessageFormat) => string;
+    movedBy: (v: {
+        way: string | number;
+        by: string | number;
+        percent: string | number;
+    }, f: MessageFormat) => string;
+    better: string;
+    worse: string;
+}>;
+
+// ── analytics/analytics/figure-words.messages.d.ts
+export declare const figureWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    date: string;
+    count: string;
+    status: string;
+    code: string;
+    test: string;
+    department: string;
+    person: string;
+    ordered: string;
+    completed: string;
+    pending: string;
+    rejected: string;
+    abnormal_rate: string;
+    critical_count: string;
+    mean_tat_minutes: string;
+    from: string;
+    to: string;
+    n: string;
+    mean: string;
+    median: string;
+    p90: string;
+    min: string;
+    max: string;
+    sd: string;
+    target: string;
+    with_target: string;
+    on_time_rate: string;
+    collected: string;
+    entered: string;
+    verified: string;
+    amended: string;
+    figure: string;
+    percent: string;
+    current: string;
+    previous: string;
+    change: string;
+    is_ordered: string;
+    is_collected: string;
+    is_received: string;
+    is_in_process: string;
+    is_resulted: string;
+    is_verified: string;
+    is_released: string;
+    is_cancelled: string;
+    is_rejected: string;
+    is_entered_in_error: string;
+    event_ordered: string;
+    event_collected: string;
+    event_received: string;
+    event_resulted: string;
+    event_verified: string;
+    event_released: string;
+    figure_total_orders: string;
+    figure_total_patients: string;
+    figure_completed_tests: string;
+    figure_pending_tests: string;
+    figure_median_tat: string;
+    figure_on_time_rate: string;
+    figure_rejection_rate_samples: string;
+    figure_pass_rate: string;
+    figure_amended_rate: string;
+    figure_critical_within_target_rate: string;
+}>;
+
+// ── analytics/analytics/index.d.ts
+export { AnalyticsScreen } from './analytics-screen.js';
+export type { AnalyticsFigures, AnalyticsScreenProps } from './analytics-screen.js';
+export { daysOfPeriod } from './period-bar.js';
+
+// ── analytics/analytics/period-bar.d.ts
+import { type Period, type SavedView } from '@alms/lis-domain/analytics';
+import type { ReactNode } from 'react';
+export interface PeriodBarProps {
+    period: SavedView['period'];
+    onPeriodChange: (period: SavedView['period']) => void;
+    /** Stands at the end of the line: the saved views. */
+    children: ReactNode;
+}
+/** The days that the period means on a day of the facility. */
+export declare function daysOfPeriod(period: SavedView['period'], today: string): Period;
+/** Which days the figures are of: ready made, or from a first to a last. */
+export declare function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps): import("react").JSX.Element;
+
+// ── analytics/analytics/saved-views.d.ts
+import type { SavedView } from '@alms/lis-domain/analytics';
+import { type Submission } from '@alms/ui/resource';
+export interface SavedViewsProps {
+    /** The person's views, by name. */
+    views: readonly SavedView[];
+    onPeriodChange: (period: SavedView['period']) => void;
+    /** Keeps what is shown under a name; answers how that went. */
+    onSave: (name: string) => Promise<Submission>;
+    onForget: (id: string) => void | Promise<void>;
+}
+/** Views under names, to come back to: a menu of them, and a dialog that asks for the name of a new one. */
+export declare function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedViewsProps): import("react").JSX.Element;
 
 // ── appointments/patient-appointments/booking.form.d.ts
 import { type AppointmentType } from '@alms/lis-domain/appointments';
@@ -639,6 +895,540 @@ export { AuditLogScreen } from './audit-log-screen.js';
 export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
 export type { AuditFilter } from './audit-filters.js';
 export type { AuditChain } from './chain-status.js';
+
+// ── billing/payments/billing-rules-form.d.ts
+import { type BillingSettings, type CollectionPolicy } from '@alms/lis-domain/billing';
+import * as v from 'valibot';
+import { type VersionedFormProps } from '../../shared/versioned-form/index.js';
+declare const rulesForm: v.ObjectSchema<{
+    readonly currency: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "currencyInvalid">]>;
+    readonly collect_before_payment: v.PicklistSchema<readonly ["allow", "warn", "block"], undefined>;
+    readonly invoice_on_order: v.BooleanSchema<undefined>;
+    readonly payment_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "daysInvalid">, v.TransformAction<any, number>, v.MaxValueAction<number, 365, "daysInvalid">]>;
+}, undefined>;
+/** What the fields hold, and what is saved of it. */
+export type BillingRulesFields = Omit<v.InferInput<typeof rulesForm>, 'collect_before_payment'> & {
+    collect_before_payment: CollectionPolicy;
+};
+export type BillingRulesValues = v.InferOutput<typeof rulesForm>;
+export interface BillingRulesFormProps extends VersionedFormProps<BillingRulesFields, BillingRulesValues, BillingSettings> {
+    settings: BillingSettings;
+}
+/** How the facility bills, saved together. */
+export declare function BillingRulesForm({ settings, ...rest }: BillingRulesFormProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/cash-drawer.d.ts
+import type { CashSession } from '@alms/lis-domain/billing';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type CountedDrawer } from './drawer-dialogs.js';
+export interface CashDrawerProps {
+    /** Drawers that are open, everybody's. */
+    open: Resource<readonly CashSession[]>;
+    /** Those that were counted, the last first. */
+    closed: Resource<readonly CashSession[]>;
+    /** Reads older ones. When omitted, there are none. */
+    onMore?: (() => void) | undefined;
+    /** Whose own drawer it is. */
+    userId: string;
+    /** What the facility bills in. */
+    currency: string;
+    onOpen: (float_minor: number) => Promise<Submission>;
+    onCount: (drawer: CashSession, counted: CountedDrawer) => Promise<Submission>;
+    onRetry?: () => void | Promise<void>;
+}
+/** The own drawer, from its opening to its count, and the drawers that were counted before. */
+export declare function CashDrawer({ open, closed, onMore, userId, currency, onOpen, onCount, onRetry }: CashDrawerProps): import("react").JSX.Element;
+
+// ── billing/payments/credit-dialog.d.ts
+import type { Invoice } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+/** Lines that are taken back, and why. */
+export interface CreditedLines {
+    line_ids: string[];
+    reason: string;
+}
+interface CreditFormProps {
+    invoice: Invoice;
+    onCredit: (credited: CreditedLines) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface CreditDialogProps extends CreditFormProps {
+    open: boolean;
+}
+/** Takes lines of an issued invoice back by a credit note, for a reason. */
+export declare function CreditDialog({ open, ...form }: CreditDialogProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/draft-dialog.d.ts
+import type { Invoice, invoiceDraftBody, Payer } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+import type * as v from 'valibot';
+/** The whole of what is saved. */
+export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;
+interface DraftFormProps {
+    invoice: Invoice;
+    /** Who may be billed besides the patient. */
+    payers: readonly Payer[];
+    onChange: (draft: ChangedDraft) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface DraftDialogProps extends DraftFormProps {
+    open: boolean;
+}
+/** Changes a draft: who pays, by when, and what each line is charged at. Prices are those of the catalogue. */
+export declare function DraftDialog({ open, ...form }: DraftDialogProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/drawer-dialogs.d.ts
+import type { CashSession } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+import { type Money } from './use-money.js';
+/** What was counted in a drawer, and why it is something else than it should be. */
+export interface CountedDrawer {
+    counted_minor: number;
+    difference_reason: string;
+}
+/** The words of a form about money: what an amount looks like is part of the refusal. */
+export declare function useAmountWords<Words extends object>(words: Words, money: Money): Words & {
+    amountInvalid: string;
+};
+interface OpenDrawerFormProps {
+    currency: string;
+    onOpen: (float_minor: number) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface OpenDrawerDialogProps extends OpenDrawerFormProps {
+    open: boolean;
+}
+/** Asks what lies in a drawer before anything is taken. */
+export declare function OpenDrawerDialog({ open, ...form }: OpenDrawerDialogProps): import("react").JSX.Element;
+interface CloseDrawerFormProps {
+    drawer: CashSession;
+    onCount: (counted: CountedDrawer) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface CloseDrawerDialogProps extends Omit<CloseDrawerFormProps, 'drawer'> {
+    /** Undefined: none is being closed. */
+    drawer: CashSession | undefined;
+}
+/** Asks what was counted, and why it is not what it should be. */
+export declare function CloseDrawerDialog({ drawer, ...form }: CloseDrawerDialogProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/index.d.ts
+export { InvoiceScreen } from './invoice-screen.js';
+export type { InvoiceScreenProps } from './invoice-screen.js';
+export { PaymentsScreen, paymentsTabs } from './payments-screen.js';
+export type { PaymentsScreenProps, PaymentsTab } from './payments-screen.js';
+export { invoiceFilterStates } from './invoice-list.js';
+export type { InvoiceFilter } from './invoice-list.js';
+export type { CountedDrawer } from './drawer-dialogs.js';
+export type { CreditedLines } from './credit-dialog.js';
+export type { ChangedDraft } from './draft-dialog.js';
+export type { GivenRefund, TakenPayment } from './payment-dialogs.js';
+export type { PayerValues } from './payer-dialog.js';
+export type { BillingRulesFields, BillingRulesValues } from './billing-rules-form.js';
+
+// ── billing/payments/invoice-list.d.ts
+import { type InvoiceState, type InvoiceSummary } from '@alms/lis-domain/billing';
+import type { Resource } from '@alms/ui/resource';
+/** What invoices are looked for by; an empty string asks for all. */
+export interface InvoiceFilter {
+    query: string;
+    status: InvoiceState | 'overdue' | '';
+}
+/** In the order they are offered: what asks for something first. */
+export declare const invoiceFilterStates: readonly ["overdue", "draft", "issued", "partially_paid", "paid", "void"];
+export interface InvoiceListProps {
+    filter: InvoiceFilter;
+    onFilterChange: (filter: InvoiceFilter) => void;
+    /** Invoices read so far, the newest first. */
+    invoices: Resource<readonly InvoiceSummary[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    invoiceHref: (invoice: InvoiceSummary) => string;
+    onRetry?: () => void | Promise<void>;
+}
+/** Every invoice, found by its number, its order, its patient or where it stands. */
+export declare function InvoiceList({ filter, onFilterChange, invoices, onMore, invoiceHref, onRetry }: InvoiceListProps): import("react").JSX.Element;
+
+// ── billing/payments/invoice-screen.d.ts
+import { type Invoice, type Payer } from '@alms/lis-domain/billing';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type CreditedLines } from './credit-dialog.js';
+import { type ChangedDraft } from './draft-dialog.js';
+import { type GivenRefund, type TakenPayment } from './payment-dialogs.js';
+export interface InvoiceScreenProps {
+    invoice: Resource<Invoice>;
+    /** Who may be billed besides the patient. */
+    payers: readonly Payer[];
+    listHref: string;
+    onChange: (invoice: Invoice, draft: ChangedDraft) => Promise<Submission>;
+    onIssue: (invoice: Invoice) => Promise<Submission>;
+    onPay: (invoice: Invoice, payment: TakenPayment) => Promise<Submission>;
+    /** When omitted, with the two below, this person does not give money back or take anything off. */
+    onRefund?: ((refund: GivenRefund) => Promise<Submission>) | undefined;
+    onCredit?: ((invoice: Invoice, credited: CreditedLines) => Promise<Submission>) | undefined;
+    onVoid?: ((invoice: Invoice, reason: string) => Promise<Submission>) | undefined;
+    /** Hands out the invoice on paper. */
+    onPrint: (invoice: Invoice) => void;
+    /** Hands out the receipt of a payment or a refund. */
+    onReceipt: (paymentId: string) => void;
+    onRetry?: () => void | Promise<void>;
+}
+/** One invoice as a document, with what happened to it and what can be done about it. */
+export declare function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceScreenProps): import("react").JSX.Element;
+
+// ── billing/payments/invoice-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const invoiceWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    draft: string;
+    issued: string;
+    partially_paid: string;
+    paid: string;
+    void: string;
+    overdue: string;
+    cash: string;
+    card: string;
+    mobile_money: string;
+    bank_transfer: string;
+    insurance: string;
+    other: string;
+    corporate: string;
+    patient: string;
+    draftOf: (v: {
+        order: string | number;
+    }, f: MessageFormat) => string;
+    amountInvalid: (v: {
+        example: string | number;
+    }, f: MessageFormat) => string;
+    cancel: string;
+    save: string;
+}>;
+
+// ── billing/payments/invoice.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const invoiceMessages: import("@alms/ui/i18n").Catalogue<{
+    invoice: string;
+    titleOf: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    back: string;
+    document: string;
+    order: string;
+    patient: string;
+    billedTo: string;
+    issued: string;
+    due: string;
+    dueLater: string;
+    lines: string;
+    test: string;
+    price: string;
+    discount: string;
+    tax: string;
+    total: string;
+    lineCancelled: string;
+    lineCredited: string;
+    unbilled: (v: {
+        tests: string | number;
+    }, f: MessageFormat) => string;
+    subtotal: string;
+    totalDue: string;
+    creditNotes: string;
+    paid: string;
+    balance: string;
+    overpaid: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    history: string;
+    whatHappened: string;
+    began: string;
+    wasIssued: string;
+    tookPayment: (v: {
+        amount: string | number;
+        method: string | number;
+    }, f: MessageFormat) => string;
+    gaveBack: (v: {
+        amount: string | number;
+        method: string | number;
+    }, f: MessageFormat) => string;
+    tookBack: (v: {
+        amount: string | number;
+        number: string | number;
+    }, f: MessageFormat) => string;
+    wasVoided: string;
+    receipt: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    print: string;
+    more: string;
+    takePayment: string;
+    issueAct: string;
+    issueTitle: string;
+    issueBody: string;
+    changeDraft: string;
+    changeTitle: string;
+    charged: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    discountOn: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    discountTooLarge: string;
+    dueHint: string;
+    amount: string;
+    method: string;
+    givenBy: string;
+    reference: string;
+    referenceHint: string;
+    cardNumber: string;
+    payOpen: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    refundTitle: string;
+    refundAct: string;
+    refundLeft: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    reason: string;
+    reasonRequired: string;
+    creditTitle: string;
+    creditAct: string;
+    creditLines: string;
+    creditLinesRequired: string;
+    lineCollected: (v: {
+        total: string | number;
+    }, f: MessageFormat) => string;
+    creditMenu: string;
+    refundMenu: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    voidMenu: string;
+    voidTitle: string;
+    voidBody: string;
+    voidAct: string;
+    payment_exceeds_balance: string;
+    refund_exceeds_payment: string;
+    specimen_collected: string;
+    cash_session_missing: string;
+    invoice_state: string;
+    version_stale: string;
+    nothing_to_bill: string;
+}>;
+
+// ── billing/payments/payer-dialog.d.ts
+import { type Payer, type payerBody } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+import * as v from 'valibot';
+/** What the server takes. */
+export type PayerValues = v.InferOutput<typeof payerBody>;
+interface PayerFormProps {
+    /** The one that is changed. When omitted, a new one is added. */
+    payer?: Payer | undefined;
+    onSave: (values: PayerValues) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface PayerDialogProps extends PayerFormProps {
+    open: boolean;
+}
+/** An insurer or a company that pays for patients. */
+export declare function PayerDialog({ open, ...form }: PayerDialogProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/payers-and-prices.d.ts
+import type { BillingSettings, Payer } from '@alms/lis-domain/billing';
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type BillingRulesFormProps } from './billing-rules-form.js';
+import { type PayerValues } from './payer-dialog.js';
+export interface PayersAndPricesProps {
+    payers: Resource<readonly Payer[]>;
+    /** Adds a payer, or changes the one that is given. */
+    onSavePayer: (values: PayerValues, payer: Payer | undefined) => Promise<Submission>;
+    /** Everything that can be ordered. */
+    tests: Resource<readonly TestParameter[]>;
+    /** Where prices are set. */
+    pricesHref: string;
+    settings: Resource<BillingSettings>;
+    rules: Omit<BillingRulesFormProps, 'settings'>;
+    onRetry?: () => void | Promise<void>;
+}
+/** Who pays besides patients, what tests cost, and how the facility bills. */
+export declare function PayersAndPrices({ payers, onSavePayer, tests, pricesHref, settings, rules, onRetry }: PayersAndPricesProps): import("react").JSX.Element;
+
+// ── billing/payments/payment-dialogs.d.ts
+import { type Invoice, type InvoicePayment, type PaymentMethod } from '@alms/lis-domain/billing';
+import type { Submission } from '@alms/ui/resource';
+/** Money that is taken. */
+export interface TakenPayment {
+    amount_minor: number;
+    method: PaymentMethod;
+    reference: string;
+}
+/** Money that is given back. */
+export interface GivenRefund {
+    payment: InvoicePayment;
+    amount_minor: number;
+    method: PaymentMethod;
+    reason: string;
+}
+interface PaymentFormProps {
+    invoice: Invoice;
+    onPay: (payment: TakenPayment) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface PaymentDialogProps extends PaymentFormProps {
+    open: boolean;
+}
+/** Takes a payment; the whole balance unless something else is typed, so that Enter is enough. */
+export declare function PaymentDialog({ open, ...form }: PaymentDialogProps): import("react").JSX.Element;
+interface RefundFormProps {
+    invoice: Invoice;
+    payment: InvoicePayment;
+    onRefund: (refund: GivenRefund) => Promise<Submission>;
+    onClose: () => void;
+}
+export interface RefundDialogProps extends Omit<RefundFormProps, 'payment'> {
+    /** Undefined: nothing is given back. */
+    payment: InvoicePayment | undefined;
+}
+/** Gives a payment back, in whole or in part, for a reason. What a credit note has made too much stands in the field. */
+export declare function RefundDialog({ payment, ...form }: RefundDialogProps): import("react").JSX.Element;
+export {};
+
+// ── billing/payments/payments-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+import { type CashDrawerProps } from './cash-drawer.js';
+import { type InvoiceListProps } from './invoice-list.js';
+import { type PayersAndPricesProps } from './payers-and-prices.js';
+export declare const paymentsTabs: readonly ['invoices', 'drawer', 'keeping'];
+export type PaymentsTab = (typeof paymentsTabs)[number];
+export interface PaymentsScreenProps {
+    tab: PaymentsTab;
+    onTabChange: (tab: PaymentsTab) => void;
+    invoices: InvoiceListProps;
+    /** Begins the invoice of the order with this number. */
+    onCreate: (orderNumber: string) => Promise<Submission>;
+    drawer: CashDrawerProps;
+    /** When omitted, this person does not decide about payers, prices and rules. */
+    keeping?: PayersAndPricesProps | undefined;
+    /** Where the facility's own plan and its payments are. When omitted, they are not this person's. */
+    ownPlanHref?: string | undefined;
+}
+/** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
+export declare function PaymentsScreen({ tab, onTabChange, invoices, onCreate, drawer, keeping, ownPlanHref }: PaymentsScreenProps): import("react").JSX.Element;
+
+// ── billing/payments/payments.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    views: string;
+    invoices: string;
+    drawer: string;
+    keeping: string;
+    ownPlan: string;
+    filters: string;
+    search: string;
+    searchPlaceholder: string;
+    state: string;
+    anyState: string;
+    clear: string;
+    newInvoice: string;
+    orderNumber: string;
+    orderNumberHint: string;
+    orderNumberRequired: string;
+    begin: string;
+    not_found: string;
+    duplicate: string;
+    nothing_to_bill: string;
+    number: string;
+    patient: string;
+    payer: string;
+    due: string;
+    total: string;
+    balance: string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    ownDrawer: string;
+    noDrawer: string;
+    openDrawer: string;
+    float: string;
+    openedAt: string;
+    expected: string;
+    countDrawer: string;
+    counted: string;
+    countedHint: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    reasonOfDifference: string;
+    differenceReasonRequired: string;
+    closeDrawer: string;
+    cash_session_open: string;
+    own_drawer: string;
+    closedDrawers: string;
+    noClosed: string;
+    older: string;
+    who: string;
+    closedAt: string;
+    difference: string;
+    none: string;
+    payers: string;
+    noPayers: string;
+    addPayer: string;
+    changePayer: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    edit: string;
+    name: string;
+    nameRequired: string;
+    kind: string;
+    address: string;
+    offered: string;
+    notOffered: string;
+    payerTaken: string;
+    prices: string;
+    pricesBody: string;
+    openPrices: string;
+    priced: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    unpriced: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    rules: string;
+    currency: string;
+    currencyHint: string;
+    currencyInvalid: string;
+    policy: string;
+    policyHint: string;
+    allow: string;
+    warn: string;
+    block: string;
+    invoiceOnOrder: string;
+    paymentDays: string;
+    daysInvalid: string;
+    on: string;
+    off: string;
+    saved: string;
+    conflict: string;
+}>;
+
+// ── billing/payments/use-money.d.ts
+/** How money is shown and typed in one currency. */
+export interface Money {
+    /** An amount in the smallest unit, with the sign of its currency. */
+    show: (amount_minor: number) => string;
+    /** The same as it is typed: `12.50`, with the decimal mark of the reader. */
+    typed: (amount_minor: number) => string;
+    /** A typed amount in the smallest unit; undefined for what is no amount, or names less than the smallest unit. */
+    read: (text: string) => number | undefined;
+}
+/** Amounts of one currency, with as many decimals as it has. */
+export declare function useMoney(currency: string): Money;
 
 // ── catalogue/test-parameters/coverage-view.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1106,19 +1896,6 @@ export declare const testListMessages: import("@alms/ui/i18n").Catalogue<{
 
 // ── catalogue/test-parameters/test-words.messages.d.ts
 export declare const testWordsMessages: import("@alms/ui/i18n").Catalogue<{
-    hematology: string;
-    chemistry: string;
-    coagulation: string;
-    immunology: string;
-    serology: string;
-    microbiology: string;
-    parasitology: string;
-    virology: string;
-    urinalysis: string;
-    molecular: string;
-    toxicology: string;
-    blood_bank: string;
-    other: string;
     draft: string;
     active: string;
     retired: string;
@@ -1229,23 +2006,25 @@ export declare const thankYouMessages: import("@alms/ui/i18n").Catalogue<{
 }>;
 
 // ── dashboard/critical-results-card/critical-results-card.d.ts
-import type { Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import type { ListedResource } from '../listed.js';
 export interface CriticalResultsCardProps {
-    /** Entered results that wait for a second person. */
-    toVerify: ListedResource<Result>;
+    /** Critical values that somebody still has to be told of, the longest due first. */
+    calls: ListedResource<CriticalCall>;
     /** Results that are held until somebody decides about them. When omitted or not there, nothing is said of them. */
     held?: ListedResource<Result> | undefined;
-    /** Within how many minutes of their entry the facility wants critical results reported; undefined while it is not known. */
-    withinMinutes?: number | undefined;
     onRetry: () => void | Promise<void>;
     hrefs: {
-        testResults: string;
-        result: (result: Result) => string;
+        /** Where critical values are passed on. */
+        calls: string;
+        /** The same, beside the specimen of one of them. */
+        call: (call: CriticalCall) => string;
+        /** Where is decided about held results. */
+        held: string;
     };
 }
-/** Critical values that nobody has verified yet, before everything else. */
-export declare function CriticalResultsCard({ toVerify, held, withinMinutes, onRetry, hrefs }: CriticalResultsCardProps): import("react").JSX.Element;
+/** Critical values that nobody has passed on yet, before everything else, and how many results are held. */
+export declare function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalResultsCardProps): import("react").JSX.Element;
 
 // ── dashboard/critical-results-card/index.d.ts
 export { CriticalResultsCard } from './critical-results-card.js';
@@ -1254,7 +2033,7 @@ export type { CriticalResultsCardProps } from './critical-results-card.js';
 // ── dashboard/dashboard-screen.d.ts
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
 import type { Order } from '@alms/lis-domain/orders';
-import type { Result, PatientResult } from '@alms/lis-domain/results';
+import type { CriticalCall, PatientResult, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
@@ -1267,6 +2046,8 @@ export interface DashboardCards {
     frontDesk?: FrontDesk | undefined;
     /** Entered results, for who verifies them. */
     verification?: ListedResource<Result> | undefined;
+    /** Critical values that somebody still has to be told of, for who passes them on. */
+    calls?: ListedResource<CriticalCall> | undefined;
     /** Results to enter or verify, for who works on them. */
     work?: ListedResource<Result> | undefined;
     /** Samples not yet collected, counted: for who collects them beside the work at the bench. */
@@ -1284,8 +2065,6 @@ export interface DashboardHrefs {
     /** Where one sample is collected. */
     collect: (sampleId: string) => string;
     ownResults: string;
-    /** Where one result is entered or verified. */
-    result: (result: Result) => string;
     /** One patient. When omitted, this person may not open patients. */
     patient?: ((id: string) => string) | undefined;
     /** Where an order begins. When omitted, this person may not order tests. */
@@ -1294,6 +2073,8 @@ export interface DashboardHrefs {
     analytics?: string | undefined;
     /** When omitted, this person may not register patients. */
     registerPatient?: string | undefined;
+    /** Where money is taken at the desk. When omitted, this person takes none there. */
+    deskPayments?: string | undefined;
 }
 export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats' | 'passRate'> {
     /** The four figures of today; `idle` for people who are shown none, such as patients. */
@@ -1305,7 +2086,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     cards: DashboardCards;
     /** Who comes today, for who manages appointments. At the side, so that no work moves when it is loaded later. */
     appointments?: ReactNode;
-    /** The critical ones of `cards.verification`, before everything else. */
+    /** The card of `cards.calls`, before everything else. */
     critical?: ReactNode;
     /** The reports of somebody's own orders, above everything else they work with. */
     requested?: ReactNode;
@@ -1361,21 +2142,17 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     fail: string;
     unknown: string;
     criticalResults: string;
-    allToVerify: string;
-    noCritical: string;
-    noCriticalAmong: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    nothingToVerifyTitle: string;
-    nothingToVerifyBody: string;
+    allToPassOn: string;
+    nobodyToTellTitle: string;
+    nobodyToTellBody: string;
     born: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
-    enteredBy: (v: {
+    calledSince: (v: {
         time: string | number;
         name: string | number;
     }, f: MessageFormat) => string;
-    review: string;
+    passOn: string;
     held: (v: {
         count: number;
     }, f: MessageFormat) => string;
@@ -1414,6 +2191,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     findPatient: string;
     findPlaceholder: string;
     find: string;
+    deskPayments: string;
     registerPatient: string;
     recentPatients: string;
     noPatientsTitle: string;
@@ -1463,6 +2241,7 @@ export interface FrontDeskCardProps extends FrontDesk {
     hrefs: {
         patient?: ((id: string) => string) | undefined;
         registerPatient?: string | undefined;
+        deskPayments?: string | undefined;
     };
 }
 /** What a reception begins with: find the person, or register them. */
@@ -3367,6 +4146,861 @@ export declare const staffMessages: import("@alms/ui/i18n").Catalogue<{
     not_found: string;
 }>;
 
+// ── inventory/stock/counts/count-acts.d.ts
+import type { StockCount, StorageCondition } from '@alms/lis-domain/inventory';
+/** What is done with counts, over one as it was read. */
+export type CountAct = {
+    act: 'start';
+    storage: StorageCondition | null;
+} | {
+    act: 'enter';
+    count: StockCount;
+    lines: {
+        lot_id: string;
+        counted: number | null;
+    }[];
+} | {
+    act: 'submit' | 'approve';
+    count: StockCount;
+} | {
+    act: 'cancel';
+    count: StockCount;
+    reason: string;
+};
+
+// ── inventory/stock/counts/counts-view.d.ts
+import { type StockCount, type StockCountSummary } from '@alms/lis-domain/inventory';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { CountAct } from './count-acts.js';
+export interface CountsViewProps {
+    /** Counts read so far, newest first. */
+    counts: Resource<readonly StockCountSummary[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** The open count with its lots; `idle` when none is. */
+    count: Resource<StockCount>;
+    /** Opens a count; null closes it. */
+    onOpen: (countId: string | null) => void;
+    /** Does something. It must not reject. */
+    onAct: (act: CountAct) => Promise<Submission>;
+    /** The reader, who does not approve what they have handed in. */
+    userId: string;
+    onRetry?: () => void | Promise<void>;
+}
+/** Counts of the stock: what is being counted, what waits for a decision, and what was counted before. */
+export declare function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRetry }: CountsViewProps): import("react").JSX.Element;
+
+// ── inventory/stock/counts/counts.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const countsMessages: import("@alms/ui/i18n").Catalogue<{
+    counts: string;
+    start: string;
+    number: string;
+    begun: string;
+    by: (v: {
+        time: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    progress: string;
+    countedOf: (v: {
+        counted: number;
+        lots: number;
+    }, f: MessageFormat) => string;
+    differences: string;
+    status: string;
+    counting: string;
+    submitted: string;
+    approved: string;
+    cancelled: string;
+    emptyTitle: string;
+    emptyBody: string;
+    startTitle: string;
+    startBody: string;
+    where: string;
+    everywhere: string;
+    startNow: string;
+    close: string;
+    toList: string;
+    sheet: string;
+    sheetOf: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    item: string;
+    lotOf: (v: {
+        item: string | number;
+        lot: string | number;
+        place: string | number;
+    }, f: MessageFormat) => string;
+    noPlace: string;
+    counted: string;
+    countedOfLot: (v: {
+        item: string | number;
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    unit: string;
+    quantityWhole: string;
+    expected: string;
+    difference: string;
+    equal: string;
+    decideTitle: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    decideBody: string;
+    decideOther: string;
+    doneBody: string;
+    cancelledBody: string;
+    save: string;
+    submit: string;
+    approve: string;
+    cancel: string;
+    cancelTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    cancelBody: string;
+    nothing_to_count: string;
+    count_incomplete: string;
+    approver_is_counter: string;
+    stock_short: string;
+}>;
+
+// ── inventory/stock/counts/index.d.ts
+export type { CountAct } from './count-acts.js';
+export { CountsView } from './counts-view.js';
+export type { CountsViewProps } from './counts-view.js';
+
+// ── inventory/stock/index.d.ts
+export { InventoryScreen, inventoryTabs } from './inventory-screen.js';
+export type { InventoryScreenProps, InventoryTab } from './inventory-screen.js';
+export type { StockAct } from './stock-acts.js';
+export type { StockFilter } from './stock-view.js';
+
+// ── inventory/stock/inventory-screen.d.ts
+import type { Submission } from '@alms/ui/resource';
+import { type CountsViewProps } from './counts/index.js';
+import { type ReceiveDialogProps } from './receiving/index.js';
+import { type SupplierOrdersViewProps } from './supplier-orders/index.js';
+import { type ItemDialogProps } from './item-dialog.js';
+import { type StockViewProps } from './stock-view.js';
+export declare const inventoryTabs: readonly ['stock', 'counts', 'orders'];
+export type InventoryTab = (typeof inventoryTabs)[number];
+export interface InventoryScreenProps {
+    tab: InventoryTab;
+    onTabChange: (tab: InventoryTab) => void;
+    stock: Omit<StockViewProps, 'onEdit'>;
+    counts: CountsViewProps;
+    orders: Omit<SupplierOrdersViewProps, 'onReceive' | 'findItems'>;
+    receiving: Pick<ReceiveDialogProps, 'findItems' | 'findArticle' | 'onReceive'>;
+    /** The tests that may use an item up. */
+    tests: ItemDialogProps['tests'];
+    /** Saves an item. It must not reject. */
+    onSaveItem: ItemDialogProps['onSave'];
+    /** Saves the list as a file for spreadsheets. */
+    onExport: () => void;
+    /** How that went. */
+    exporting: Submission;
+}
+/** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
+export declare function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, onExport, exporting }: InventoryScreenProps): import("react").JSX.Element;
+
+// ── inventory/stock/item-detail.d.ts
+import type { StockItem, StockLot, StockTransaction } from '@alms/lis-domain/inventory';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type StockAct } from './stock-acts.js';
+export interface ItemDetailProps {
+    item: StockItem;
+    /** Lots read so far, in the order in which they are to be used, then what is gone. */
+    lots: Resource<readonly StockLot[]>;
+    /** Reads more lots. When omitted, these are all. */
+    onMoreLots?: (() => void) | undefined;
+    /** Changes of its stock read so far, newest first. */
+    transactions: Resource<readonly StockTransaction[]>;
+    /** Reads older ones. When omitted, these are all. */
+    onOlder?: (() => void) | undefined;
+    /** Does something with the item or a lot. It must not reject. */
+    onAct: (act: StockAct) => Promise<Submission>;
+    /** Opens the form to change the item. */
+    onEdit: () => void;
+    onRetry?: () => void | Promise<void>;
+}
+/** One item: what there is, how long it lasts, its lots in the order in which they are to be used, and every change of its stock. */
+export declare function ItemDetail({ item, lots, onMoreLots, transactions, onOlder, onAct, onEdit, onRetry }: ItemDetailProps): import("react").JSX.Element;
+
+// ── inventory/stock/item-dialog.d.ts
+import { type StockItem, type StockItemBody } from '@alms/lis-domain/inventory';
+import { type Choice } from '@alms/ui/multi-select-field';
+import type { Resource, Submission } from '@alms/ui/resource';
+/** The item that is changed, or what is known of one that is about to be made. */
+export type EditedItem = {
+    item: StockItem;
+} | {
+    barcode: string;
+};
+export interface ItemDialogProps {
+    /** Undefined closes the dialog. */
+    edited: EditedItem | undefined;
+    onClose: () => void;
+    /** The tests that may use it up. */
+    tests: Resource<readonly Choice[]>;
+    /** Saves the item. It must not reject. */
+    onSave: (saved: {
+        item: StockItem | undefined;
+        body: StockItemBody;
+    }) => Promise<Submission>;
+}
+/** Everything an item is: what it is called, how it is kept, when it is ordered again, and what uses it up. */
+export declare function ItemDialog({ edited, onClose, ...rest }: ItemDialogProps): import("react").JSX.Element;
+
+// ── inventory/stock/receiving/index.d.ts
+export { ReceiveDialog } from './receive-dialog.js';
+export type { ReceiveDialogProps } from './receive-dialog.js';
+export type { ReceiptBody } from './receipt-lines.js';
+
+// ── inventory/stock/receiving/receipt-lines.d.ts
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { receiveStock, ScannedCode, StockItem, SupplierOrder } from '@alms/lis-domain/inventory';
+/** One lot of a delivery, as it is typed. */
+export interface ReceiptLine {
+    id: string;
+    item: Pick<StockItem, 'id' | 'code' | 'name' | 'unit'>;
+    lot_number: string;
+    /** Empty: it has none. */
+    expiry_date: string;
+    quantity: string;
+    location: string;
+}
+export type ReceiptBody = BodyOf<typeof receiveStock>;
+/** What a scan adds: the lot it names once more, or a lot of its own. A package that does not say how many it holds is one. */
+export declare function withScan(lines: readonly ReceiptLine[], item: ReceiptLine['item'], code: ScannedCode, id: string): ReceiptLine[];
+/** What is still to come of an order, one line for each item. */
+export declare function linesOfOrder({ lines }: Pick<SupplierOrder, 'lines'>): ReceiptLine[];
+/** What is wrong with a line, by its field. */
+export type LineFaults = Partial<Record<'lot_number' | 'quantity' | 'expiry_date', 'lotRequired' | 'quantityWhole' | 'hasExpired'>>;
+export declare function faultsOf({ lot_number, quantity, expiry_date }: ReceiptLine, today: string): LineFaults;
+export declare function bodyOf(lines: readonly ReceiptLine[], order: Pick<SupplierOrder, 'id'> | null, reference: string): ReceiptBody;
+
+// ── inventory/stock/receiving/receive-dialog.d.ts
+import { type StockItem, type SupplierOrder } from '@alms/lis-domain/inventory';
+import type { Submission } from '@alms/ui/resource';
+import { type FindItems } from '../../../shared/stock-words/index.js';
+import { type ReceiptBody } from './receipt-lines.js';
+export interface ReceiveDialogProps {
+    /** What is received: an order's delivery, or one without an order. Undefined closes the dialog. */
+    delivery: {
+        order: SupplierOrder | null;
+    } | undefined;
+    onClose: () => void;
+    /** Looks items up by words. */
+    findItems: FindItems;
+    /** The item of which a package says this; null when there is none. It must not reject: undefined is said as "could not ask". */
+    findArticle: (article: string) => Promise<StockItem | null | undefined>;
+    /** Records the delivery. It must not reject. */
+    onReceive: (body: ReceiptBody) => Promise<Submission>;
+    /** Notes that an item's packages say this. It must not reject. */
+    onLink: (item: StockItem, article: string) => Promise<Submission>;
+    /** Makes an item whose packages say this. */
+    onNewItem: (article: string) => void;
+}
+/** A delivery, package by package: each scan fills in a lot and its expiry; what a scanner cannot read is typed. */
+export declare function ReceiveDialog({ delivery, ...rest }: ReceiveDialogProps): import("react").JSX.Element;
+
+// ── inventory/stock/receiving/receiving.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const receivingMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    titleOf: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    scan: string;
+    scanHint: string;
+    added: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    unreadable: string;
+    unasked: string;
+    unknownTitle: (v: {
+        code: string | number;
+    }, f: MessageFormat) => string;
+    unknownBody: string;
+    belongsTo: string;
+    link: string;
+    newItem: string;
+    addByName: string;
+    lots: string;
+    lot: string;
+    lotNumber: string;
+    expiry: string;
+    quantityIn: (v: {
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    location: string;
+    reference: string;
+    receiveNow: string;
+    cancel: string;
+    nothingToReceive: string;
+    lotRequired: string;
+    quantityWhole: string;
+    hasExpired: string;
+    lot_differs: string;
+    item_inactive: string;
+    conflict: string;
+    duplicate: string;
+}>;
+
+// ── inventory/stock/stock-acts.d.ts
+import type { BodyOf } from '@alms/lis-domain/http';
+import { type adjustLot, type consumeStock, type disposeOfLot, type judgeLot, type quarantineLot, type StockItem, type StockItemBody, type StockLot } from '@alms/lis-domain/inventory';
+import * as v from 'valibot';
+/** What is done with an item or a lot, over it as it was read. */
+export type StockAct = {
+    act: 'consume';
+    item: StockItem;
+    body: BodyOf<typeof consumeStock>;
+} | {
+    act: 'open';
+    lot: StockLot;
+} | {
+    act: 'adjust';
+    lot: StockLot;
+    body: BodyOf<typeof adjustLot>;
+} | {
+    act: 'dispose';
+    lot: StockLot;
+    body: BodyOf<typeof disposeOfLot>;
+} | {
+    act: 'quarantine';
+    lot: StockLot;
+    body: BodyOf<typeof quarantineLot>;
+} | {
+    act: 'judge';
+    lot: StockLot;
+    body: BodyOf<typeof judgeLot>;
+};
+/** The acts that ask for something first. */
+export type AskedAct = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'judge';
+/** What can be done with one lot, in the order it is offered, and what the rules call it. */
+export declare const lotActs: {
+    readonly open: 'open';
+    readonly consume: 'consume';
+    readonly judge: 'judge';
+    readonly adjust: 'count';
+    readonly quarantine: 'quarantine';
+    readonly dispose: 'dispose';
+};
+export type OfferedAct = keyof typeof lotActs;
+/** What can be done with a lot now. Of one in quarantine some may be used, for its controls. */
+export declare function actsOf({ status }: Pick<StockLot, 'status'>): OfferedAct[];
+/** Over lots in their order: one that is chosen before the first of them asks for a reason, as on the server. */
+export declare const consumeForm: (firstLotId: string | undefined) => v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly quantity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly lot_id: v.StringSchema<undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+    readonly for_controls: v.BooleanSchema<undefined>;
+    readonly reference: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 120, undefined>]>;
+}, undefined>, v.BaseValidation<{
+    quantity: number;
+    lot_id: string;
+    reason: string;
+    for_controls: boolean;
+    reference: string;
+}, {
+    quantity: number;
+    lot_id: string;
+    reason: string;
+    for_controls: boolean;
+    reference: string;
+}, v.PartialCheckIssue<{
+    lot_id: string;
+    reason: string;
+    for_controls: boolean;
+}>>, v.TransformAction<{
+    quantity: number;
+    lot_id: string;
+    reason: string;
+    for_controls: boolean;
+    reference: string;
+}, {
+    quantity: number;
+    lot_id: string | null;
+    reason: string | null;
+    type: "consumption" | "qc_test";
+    reference: string;
+}>, v.StrictObjectSchema<{
+    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly lot_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly reason: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly type: v.PicklistSchema<["consumption", "qc_test"], undefined>;
+    readonly reference: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>]>;
+export declare const adjustForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly counted: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 3, "reasonRequired">, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly counted: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>]>;
+export declare const disposeForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly quantity: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly type: v.PicklistSchema<["disposal", "return"], undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 3, "reasonRequired">, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly quantity: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    readonly type: v.PicklistSchema<["disposal", "return"], undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>]>;
+export declare const quarantineForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 3, "reasonRequired">, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>]>;
+export declare const judgeForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly outcome: v.PicklistSchema<["passed", "failed"], "outcomeRequired">;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 3, "reasonRequired">, v.MaxLengthAction<string, 200, "reasonTooLong">]>;
+}, undefined>, v.StrictObjectSchema<{
+    readonly outcome: v.PicklistSchema<["passed", "failed"], undefined>;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>]>;
+/** An item as its form has it: figures as they are typed. */
+export interface ItemFields extends Omit<StockItemBody, 'tests_per_unit' | 'open_stability_days' | 'min_level' | 'reorder_level' | 'max_level' | 'lead_time_days' | 'expiry_alert_days' | 'type' | 'storage'> {
+    type: string;
+    storage: string;
+    tests_per_unit: string;
+    open_stability_days: string;
+    min_level: string;
+    reorder_level: string;
+    max_level: string;
+    lead_time_days: string;
+    expiry_alert_days: string;
+}
+export declare const itemForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "codeShape">]>;
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 120, undefined>]>;
+    readonly type: v.PicklistSchema<["reagent", "control", "calibrator", "consumable", "kit", "rdt", "other"], undefined>;
+    readonly manufacturer: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly catalog_number: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly barcode: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "unitRequired">, v.MaxLengthAction<string, 40, undefined>]>;
+    readonly tests_per_unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "quantityWhole">, v.TransformAction<string, number | null>]>;
+    readonly storage: v.PicklistSchema<["ambient", "refrigerated", "frozen_20", "frozen_80"], undefined>;
+    readonly min_level: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly reorder_level: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly max_level: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly lead_time_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly expiry_alert_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "quantityRequired">, v.RegexAction<string, "quantityWhole">, v.TransformAction<any, number>, v.MinValueAction<number, number, "quantityWhole">, v.MaxValueAction<number, 1000000, "quantityWhole">]>;
+    readonly open_stability_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.RegexAction<string, "quantityWhole">, v.TransformAction<string, number | null>]>;
+    readonly supplier: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly needs_lot_qc: v.BooleanSchema<undefined>;
+    readonly test_parameter_ids: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    readonly active: v.BooleanSchema<undefined>;
+}, undefined>, v.BaseValidation<{
+    code: string;
+    name: string;
+    type: "calibrator" | "consumable" | "control" | "kit" | "other" | "rdt" | "reagent";
+    manufacturer: string;
+    catalog_number: string;
+    barcode: string;
+    unit: string;
+    tests_per_unit: number | null;
+    storage: "ambient" | "frozen_20" | "frozen_80" | "refrigerated";
+    min_level: number;
+    reorder_level: number;
+    max_level: number;
+    lead_time_days: number;
+    expiry_alert_days: number;
+    open_stability_days: number | null;
+    supplier: string;
+    needs_lot_qc: boolean;
+    test_parameter_ids: string[];
+    active: boolean;
+}, {
+    code: string;
+    name: string;
+    type: "calibrator" | "consumable" | "control" | "kit" | "other" | "rdt" | "reagent";
+    manufacturer: string;
+    catalog_number: string;
+    barcode: string;
+    unit: string;
+    tests_per_unit: number | null;
+    storage: "ambient" | "frozen_20" | "frozen_80" | "refrigerated";
+    min_level: number;
+    reorder_level: number;
+    max_level: number;
+    lead_time_days: number;
+    expiry_alert_days: number;
+    open_stability_days: number | null;
+    supplier: string;
+    needs_lot_qc: boolean;
+    test_parameter_ids: string[];
+    active: boolean;
+}, v.PartialCheckIssue<{
+    min_level: number;
+    reorder_level: number;
+}>>, v.BaseValidation<{
+    code: string;
+    name: string;
+    type: "calibrator" | "consumable" | "control" | "kit" | "other" | "rdt" | "reagent";
+    manufacturer: string;
+    catalog_number: string;
+    barcode: string;
+    unit: string;
+    tests_per_unit: number | null;
+    storage: "ambient" | "frozen_20" | "frozen_80" | "refrigerated";
+    min_level: number;
+    reorder_level: number;
+    max_level: number;
+    lead_time_days: number;
+    expiry_alert_days: number;
+    open_stability_days: number | null;
+    supplier: string;
+    needs_lot_qc: boolean;
+    test_parameter_ids: string[];
+    active: boolean;
+}, {
+    code: string;
+    name: string;
+    type: "calibrator" | "consumable" | "control" | "kit" | "other" | "rdt" | "reagent";
+    manufacturer: string;
+    catalog_number: string;
+    barcode: string;
+    unit: string;
+    tests_per_unit: number | null;
+    storage: "ambient" | "frozen_20" | "frozen_80" | "refrigerated";
+    min_level: number;
+    reorder_level: number;
+    max_level: number;
+    lead_time_days: number;
+    expiry_alert_days: number;
+    open_stability_days: number | null;
+    supplier: string;
+    needs_lot_qc: boolean;
+    test_parameter_ids: string[];
+    active: boolean;
+}, v.PartialCheckIssue<{
+    reorder_level: number;
+    max_level: number;
+}>>]>;
+/** An item that is about to be made; of version 0. */
+export declare const newItemFields: ItemFields;
+/** An item as its form shows it. */
+export declare function itemFieldsOf(item: StockItem): ItemFields;
+
+// ── inventory/stock/stock-view.d.ts
+import { type StockAlert, type StockAlerts, type StockItem, type StockItemType } from '@alms/lis-domain/inventory';
+import { type Resource } from '@alms/ui/resource';
+import { type ItemDetailProps } from './item-detail.js';
+/** Which items are looked for; empty strings ask for all that are kept. */
+export interface StockFilter {
+    query: string;
+    type: StockItemType | '';
+    alert: StockAlert | '';
+}
+export interface StockViewProps extends Pick<ItemDetailProps, 'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAct'> {
+    filter: StockFilter;
+    onFilterChange: (filter: StockFilter) => void;
+    /** What somebody should see to. */
+    alerts: Resource<StockAlerts>;
+    /** Items read so far, by name. */
+    items: Resource<readonly StockItem[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** The open item; `idle` when none is. */
+    item: Resource<StockItem>;
+    /** Opens an item; null closes it. */
+    onOpen: (itemId: string | null) => void;
+    /** Opens the form to change the open item. */
+    onEdit: (item: StockItem) => void;
+    onRetry?: () => void | Promise<void>;
+}
+/** What the laboratory keeps: what has to be seen to, every item, and one of them with its lots. */
+export declare function StockView({ filter, onFilterChange, alerts, items, onMore, item, onOpen, onEdit, onRetry, ...detail }: StockViewProps): import("react").JSX.Element;
+
+// ── inventory/stock/stock.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const stockMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    views: string;
+    stock: string;
+    counts: string;
+    orders: string;
+    receive: string;
+    newItem: string;
+    export: string;
+    toSeeTo: string;
+    list: string;
+    detail: string;
+    close: string;
+    chooseTitle: string;
+    chooseBody: string;
+    filters: string;
+    search: string;
+    searchPlaceholder: string;
+    attention: string;
+    anyAttention: string;
+    type: string;
+    anyType: string;
+    clear: string;
+    emptyTitle: string;
+    emptyBody: string;
+    noMatchTitle: string;
+    noMatchBody: string;
+    item: string;
+    usable: string;
+    onHand: string;
+    onOrder: string;
+    lasts: string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    lastsUntil: (v: {
+        count: number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    unknownDays: string;
+    notUsed: string;
+    used: string;
+    nextEnd: string;
+    none: string;
+    reorderLevel: string;
+    reorderTo: (v: {
+        level: number;
+        most: number;
+    }, f: MessageFormat) => string;
+    suggestedOrder: string;
+    storage: string;
+    supplier: string;
+    amount: (v: {
+        count: number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    lots: string;
+    noLotsTitle: string;
+    noLotsBody: string;
+    moreLots: string;
+    lotNumber: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    goodUntil: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    neverEnds: string;
+    openedOn: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    actsOf: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    open: string;
+    consume: string;
+    judge: string;
+    adjust: string;
+    quarantine: string;
+    dispose: string;
+    edit: string;
+    transactions: string;
+    noTransactions: string;
+    older: string;
+    leaves: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    byTests: string;
+    receipt: string;
+    consumption: string;
+    qc_test: string;
+    adjustment: string;
+    disposal: string;
+    return: string;
+    consumeTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    adjustTitle: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    disposeTitle: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    quarantineTitle: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    judgeTitle: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    quantityIn: (v: {
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    countedIn: (v: {
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    onRecord: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    lot: string;
+    firstEnding: string;
+    fefoHint: string;
+    lotLeft: (v: {
+        lot: string | number;
+        count: number;
+    }, f: MessageFormat) => string;
+    lotLeftUntil: (v: {
+        lot: string | number;
+        count: number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    whyAnotherLot: string;
+    forControls: string;
+    reference: string;
+    reason: string;
+    consumeNow: string;
+    adjustNow: string;
+    disposeNow: string;
+    whereTo: string;
+    thrownAway: string;
+    sentBack: string;
+    quarantineNow: string;
+    quarantineBody: string;
+    judgeNow: string;
+    judgeBody: string;
+    controls: string;
+    chooseOutcome: string;
+    controlsPassed: string;
+    controlsFailed: string;
+    controlsNote: string;
+    cancel: string;
+    save: string;
+    form: string;
+    code: string;
+    codeHint: string;
+    name: string;
+    unit: string;
+    unitHint: string;
+    barcode: string;
+    manufacturer: string;
+    catalogNumber: string;
+    leadTime: string;
+    minLevel: string;
+    maxLevel: string;
+    expiryAlert: string;
+    openStability: string;
+    openStabilityHint: string;
+    testsPerUnit: string;
+    testsPerUnitHint: string;
+    tests: string;
+    needsLotQc: string;
+    needsLotQcHint: string;
+    active: string;
+    activeHint: string;
+    nameRequired: string;
+    unitRequired: string;
+    codeShape: string;
+    quantityRequired: string;
+    quantityWhole: string;
+    reasonRequired: string;
+    reasonTooLong: string;
+    outcomeRequired: string;
+    reorderTooLow: string;
+    maxTooLow: string;
+    lot_order_reason: string;
+    stock_short: string;
+    lot_not_usable: string;
+    duplicate: string;
+    stock_left: string;
+}>;
+
+// ── inventory/stock/supplier-orders/index.d.ts
+export type { OrderAct } from './order-acts.js';
+export { SupplierOrdersView } from './supplier-orders-view.js';
+export type { SupplierOrdersViewProps } from './supplier-orders-view.js';
+
+// ── inventory/stock/supplier-orders/order-acts.d.ts
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { createSupplierOrder, SupplierOrder } from '@alms/lis-domain/inventory';
+export type OrderBody = BodyOf<typeof createSupplierOrder>;
+/** What is done with orders, over one as it was read. */
+export type OrderAct = {
+    act: 'draft';
+    body: OrderBody;
+} | {
+    act: 'change';
+    order: SupplierOrder;
+    body: OrderBody;
+} | {
+    act: 'place';
+    order: SupplierOrder;
+} | {
+    act: 'cancel';
+    order: SupplierOrder;
+    reason: string;
+};
+
+// ── inventory/stock/supplier-orders/supplier-orders-view.d.ts
+import { type SupplierOrder } from '@alms/lis-domain/inventory';
+import type { Resource, Submission } from '@alms/ui/resource';
+import type { FindItems } from '../../../shared/stock-words/index.js';
+import type { OrderAct } from './order-acts.js';
+export interface SupplierOrdersViewProps {
+    /** Orders read so far, newest first. */
+    orders: Resource<readonly SupplierOrder[]>;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    /** Does something. It must not reject. */
+    onAct: (act: OrderAct) => Promise<Submission>;
+    /** Receives what was ordered. */
+    onReceive: (order: SupplierOrder) => void;
+    findItems: FindItems;
+    onRetry?: () => void | Promise<void>;
+}
+/** Orders to suppliers, from the draft to the last delivery. */
+export declare function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems, onRetry }: SupplierOrdersViewProps): import("react").JSX.Element;
+
+// ── inventory/stock/supplier-orders/supplier-orders.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const supplierOrdersMessages: import("@alms/ui/i18n").Catalogue<{
+    orders: string;
+    newOrder: string;
+    number: string;
+    supplier: string;
+    items: string;
+    item: string;
+    receivedOf: (v: {
+        item: string | number;
+        received: number;
+        quantity: number;
+    }, f: MessageFormat) => string;
+    orderedAt: string;
+    notYet: string;
+    status: string;
+    draft: string;
+    ordered: string;
+    partly_received: string;
+    received: string;
+    cancelled: string;
+    acts: string;
+    actsOf: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    receive: string;
+    place: string;
+    change: string;
+    cancel: string;
+    cancelTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    cancelBody: string;
+    emptyTitle: string;
+    emptyBody: string;
+    addItem: string;
+    quantityOf: (v: {
+        item: string | number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    note: string;
+    save: string;
+    close: string;
+    itemsRequired: string;
+    quantityWhole: string;
+    supplierRequired: string;
+    item_inactive: string;
+}>;
+
 // ── landing/index.d.ts
 export { LandingScreen } from './landing-screen.js';
 export type { LandingScreenProps } from './landing-screen.js';
@@ -4731,6 +6365,707 @@ export declare const registerPatientMessages: import("@alms/ui/i18n").Catalogue<
     registerAnother: string;
 }>;
 
+// ── quality-control/control-board/control-board.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const controlBoardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: (v: {
+        test: string | number;
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    tests: string;
+    noTestsTitle: string;
+    noTestsBody: string;
+    chooseTitle: string;
+    chooseBody: string;
+    more: string;
+    olderRuns: string;
+    accepted: string;
+    warning: string;
+    rejected: string;
+    not_evaluable: string;
+    void: string;
+    held: string;
+    overdue: string;
+    noRuns: string;
+    lastRun: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    record: string;
+    recordRepeat: string;
+    setUp: string;
+    newTest: string;
+    newMaterial: string;
+    newLot: string;
+    settings: string;
+    heldTitle: (v: {
+        test: string | number;
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    heldRejected: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    heldOverdue: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    release: string;
+    resultsSince: string;
+    showResultsSince: string;
+    noneSinceTitle: string;
+    noneSinceBody: string;
+    patient: string;
+    specimen: string;
+    value: string;
+    entered: string;
+    close: string;
+    charts: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    noChartBody: string;
+    view: string;
+    chart: string;
+    table: string;
+    level: (v: {
+        level: string | number;
+    }, f: MessageFormat) => string;
+    levelLot: (v: {
+        lot: string | number;
+        mean: string | number;
+        sd: string | number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    levelNoTarget: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    newLotEvent: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    newReagentEvent: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    rules: (v: {
+        at: string | number;
+    }, f: MessageFormat) => string;
+    rulesOnly: string;
+    pass: string;
+    warned: string;
+    broken: string;
+    unjudged: string;
+    oneBeyond: (v: {
+        sd: number;
+    }, f: MessageFormat) => string;
+    someBeyond: (v: {
+        count: number;
+        sd: number;
+    }, f: MessageFormat) => string;
+    twoOfThree: string;
+    bothBeyond: string;
+    rangeOver: string;
+    oneSide: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    trend: string;
+    onLevel: (v: {
+        level: string | number;
+    }, f: MessageFormat) => string;
+    acrossLevels: string;
+    passRate: string;
+    rate: (v: {
+        rate: string | number;
+    }, f: MessageFormat) => string;
+    ratePart: (v: {
+        part: number;
+        whole: number;
+    }, f: MessageFormat) => string;
+    rateNone: string;
+    rateFoot: string;
+    ratePass: string;
+    rateFail: string;
+    rateUnknown: string;
+    runs: string;
+    when: string;
+    values: string;
+    status: string;
+    operator: string;
+    valueAt: (v: {
+        level: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    sds: (v: {
+        z: string | number;
+    }, f: MessageFormat) => string;
+    voidedBy: (v: {
+        reason: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    acts: string;
+    actsOf: (v: {
+        number: number;
+    }, f: MessageFormat) => string;
+    voidRun: string;
+    addAction: string;
+    actions: string;
+    noActions: string;
+    missingAction: (v: {
+        number: number;
+    }, f: MessageFormat) => string;
+    actionBy: (v: {
+        number: number;
+        name: string | number;
+        at: string | number;
+    }, f: MessageFormat) => string;
+    verifiedBy: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    verifyAction: string;
+    completeAction: string;
+    ownAction: string;
+    repeat_control: string;
+    new_control: string;
+    recalibration: string;
+    maintenance: string;
+    reagent_change: string;
+    other: string;
+    pending: string;
+    in_progress: string;
+    completed: string;
+    lots: string;
+    noLots: string;
+    target: string;
+    own: string;
+    targetText: (v: {
+        mean: string | number;
+        sd: string | number;
+    }, f: MessageFormat) => string;
+    manufacturer: string;
+    established: (v: {
+        n: number;
+    }, f: MessageFormat) => string;
+    noTarget: string;
+    ownFigures: (v: {
+        n: number;
+        cv: string | number;
+        bias: string | number;
+    }, f: MessageFormat) => string;
+    ownCount: (v: {
+        n: number;
+    }, f: MessageFormat) => string;
+    sigma: (v: {
+        sigma: string | number;
+    }, f: MessageFormat) => string;
+    lotFacts: (v: {
+        material: string | number;
+        lot: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    establishing: string;
+    active: string;
+    expired: string;
+    archived: string;
+    actsOfLot: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    setTarget: string;
+    archiveLot: string;
+}>;
+
+// ── quality-control/control-board/control-dialogs.d.ts
+import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import type { Resource, Submission } from '@alms/ui/resource';
+import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, SettingsValues, TargetValues } from './control.form.js';
+import { type CatalogueTest } from './set-up-forms.js';
+/** What was asked for on the screen. */
+export type AskedControl = {
+    act: 'record' | 'release' | 'settings' | 'resultsSince' | 'newTest' | 'newMaterial' | 'newLot';
+} | {
+    act: 'void' | 'action';
+    run: ControlRun;
+} | {
+    act: 'target';
+    lot: TestLot;
+};
+/** The acts that begin with a question. One that is omitted is not this person's. */
+export interface ControlDialogActs {
+    /** Records a run of the open test; answers it as it was judged, or nothing when it was refused. */
+    onRecord?: ((run: RunValues) => Promise<ControlRun | undefined>) | undefined;
+    onVoid?: ((voiding: {
+        run: ControlRun;
+        reason: string;
+    }) => void) | undefined;
+    onAddAction?: ((adding: {
+        run: ControlRun;
+    } & ActionValues) => void) | undefined;
+    /** Releases the hold of the open test. */
+    onRelease?: ((release: {
+        reason: string;
+    }) => void) | undefined;
+    onSaveSettings?: ((settings: SettingsValues) => void) | undefined;
+    onSetTarget?: ((target: TargetValues) => void) | undefined;
+    onAddTest?: ((test: NewTestValues) => void) | undefined;
+    onAddMaterial?: ((material: MaterialValues) => void) | undefined;
+    onAddLot?: ((lot: LotValues) => void) | undefined;
+    /** How the last act went. Each new object counts as one answer. */
+    submission: Submission;
+}
+export interface ControlDialogsProps extends ControlDialogActs {
+    /** What was asked for; undefined: nothing. */
+    asked: AskedControl | undefined;
+    /** The open test; undefined while none is. */
+    test: ControlledTestDetail | undefined;
+    /** Of the last run. */
+    reagentLot: string;
+    /** What can be controlled, on what, and with what. */
+    catalogue: readonly CatalogueTest[];
+    instruments: readonly string[];
+    materials: readonly ControlMaterial[];
+    resultsSince: Resource<readonly ResultSince[]>;
+    onMoreResults?: (() => void) | undefined;
+    onRetry: () => void | Promise<void>;
+    onClose: () => void;
+}
+/** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
+export declare function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, onRetry, onClose, submission, ...acts }: ControlDialogsProps): import("react").JSX.Element | null;
+
+// ── quality-control/control-board/control-forms.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const controlFormsMessages: import("@alms/ui/i18n").Catalogue<{
+    recordTitle: (v: {
+        test: string | number;
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    levelValue: (v: {
+        level: string | number;
+        label: string | number;
+    }, f: MessageFormat) => string;
+    expected: (v: {
+        lot: string | number;
+        mean: string | number;
+        sd: string | number;
+    }, f: MessageFormat) => string;
+    expectedNone: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    reagentLot: string;
+    comment: string;
+    cancel: string;
+    recordNow: string;
+    noUsableLot: string;
+    verdictAccepted: string;
+    verdictWarning: string;
+    verdictRejected: string;
+    verdictNone: string;
+    adviceRandom: string;
+    adviceSystematic: string;
+    done: string;
+    voidTitle: (v: {
+        number: number;
+    }, f: MessageFormat) => string;
+    voidBody: string;
+    voidNow: string;
+    releaseTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    releaseBody: string;
+    releaseNow: string;
+    reason: string;
+    reasonRequired: string;
+    keep: string;
+    actionTitle: (v: {
+        number: number;
+    }, f: MessageFormat) => string;
+    actionType: string;
+    chooseType: string;
+    typeRequired: string;
+    actionText: string;
+    textRequired: string;
+    actionState: string;
+    saveAction: string;
+    targetTitle: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    targetBody: string;
+    targetSource: string;
+    fromManufacturer: string;
+    fromOwn: (v: {
+        n: number;
+        days: number;
+    }, f: MessageFormat) => string;
+    mean: string;
+    sd: string;
+    ownHint: string;
+    setTargetNow: string;
+    numberRequired: string;
+    sdRequired: string;
+    settingsTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    off: string;
+    warn: string;
+    reject: string;
+    r4sMode: string;
+    limitMode: string;
+    exceeds: string;
+    reaches: string;
+    resetAfterReject: string;
+    maxAge: string;
+    maxAgeHint: string;
+    hoursRequired: string;
+    allowableError: string;
+    allowableHint: string;
+    saveSettings: string;
+    testTitle: string;
+    test: string;
+    chooseTest: string;
+    testRequired: string;
+    instrument: string;
+    instrumentRequired: string;
+    levelsRead: string;
+    levelsHint: string;
+    addTest: string;
+    duplicate: string;
+    materialTitle: string;
+    name: string;
+    nameRequired: string;
+    maker: string;
+    testsOf: string;
+    testsRequired: string;
+    levelLabel: (v: {
+        level: string | number;
+    }, f: MessageFormat) => string;
+    addMaterial: string;
+    lotTitle: string;
+    material: string;
+    chooseMaterial: string;
+    materialLevel: (v: {
+        material: string | number;
+        level: string | number;
+    }, f: MessageFormat) => string;
+    lotNumber: string;
+    lotNumberRequired: string;
+    expiry: string;
+    expiryRequired: string;
+    openedOn: string;
+    stabilityDays: string;
+    daysRequired: string;
+    addLot: string;
+    control_lot_unusable: string;
+    too_few_control_values: string;
+    action_verifier_is_author: string;
+}>;
+
+// ── quality-control/control-board/control.form.d.ts
+import { type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody, type setTargetBody } from '@alms/lis-domain/quality-control';
+import * as v from 'valibot';
+export type ActionValues = v.InferOutput<typeof actionBody>;
+export type TargetValues = v.InferOutput<typeof setTargetBody>;
+export type SettingsValues = v.InferOutput<typeof controlSettingsBody>;
+export type NewTestValues = v.InferOutput<typeof controlledTestBody>;
+export type MaterialValues = v.InferOutput<typeof materialBody>;
+export type LotValues = v.InferOutput<typeof lotBody> & {
+    material_id: string;
+};
+export type RunValues = v.InferOutput<typeof recordRunBody>;
+/** What stands for a decimal where the reader writes: only there is a comma one, so that "4,2" is never read as 42. */
+export type DecimalMark = '.' | ',';
+export declare const reasonForm: v.ObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+}, undefined>;
+/** A value of each lot, in the order of the lots. */
+export declare function runForm(lotIds: readonly string[], mark: DecimalMark): v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly values: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, "numberRequired">]>, undefined>;
+    readonly reagent_lot: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly comment: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+}, undefined>, v.TransformAction<{
+    values: string[];
+    reagent_lot: string;
+    comment: string;
+}, {
+    at?: string | undefined;
+    results: {
+        lot_id: string;
+        value: string;
+    }[];
+    reagent_lot: string;
+    comment: string;
+}>]>;
+export declare const actionForm: v.ObjectSchema<{
+    readonly type: v.PicklistSchema<readonly ["repeat_control", "new_control", "recalibration", "maintenance", "reagent_change", "other"], "typeRequired">;
+    readonly text: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly state: v.PicklistSchema<readonly ["pending", "in_progress", "completed"], undefined>;
+}, undefined>;
+/** The manufacturer's figures are asked for only where they are the target. */
+export declare function targetForm(lot_id: string, mark: DecimalMark): v.SchemaWithPipe<readonly [v.VariantSchema<"source", [v.ObjectSchema<{
+    readonly source: v.LiteralSchema<"manufacturer", undefined>;
+    readonly mean: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, "numberRequired">]>;
+    readonly sd: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, string>]>;
+}, undefined>, v.ObjectSchema<{
+    readonly source: v.LiteralSchema<"established", undefined>;
+    readonly mean: v.StringSchema<undefined>;
+    readonly sd: v.StringSchema<undefined>;
+}, undefined>], undefined>, v.TransformAction<{
+    source: "manufacturer";
+    mean: string;
+    sd: string;
+} | {
+    source: "established";
+    mean: string;
+    sd: string;
+}, {
+    source: "manufacturer";
+    lot_id: string;
+    mean: string;
+    sd: string;
+} | {
+    source: "established";
+    lot_id: string;
+}>]>;
+export declare const sources: readonly ["manufacturer", "established"];
+export declare function settingsForm(mark: DecimalMark): v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly rules: v.ObjectSchema<Record<"1-2s" | "1-3s" | "10x" | "12x" | "2-2s" | "2of3-2s" | "3-1s" | "4-1s" | "6x" | "7T" | "8x" | "9x" | "R-4s", v.PicklistSchema<readonly ["off", "warning", "reject"], undefined>>, undefined>;
+    readonly r4s_mode: v.PicklistSchema<["both_beyond_2s", "range_over_4s"], undefined>;
+    readonly limit_mode: v.PicklistSchema<["exceeds", "reaches"], undefined>;
+    readonly reset_after_reject: v.BooleanSchema<undefined>;
+    readonly max_age_hours: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, string>, v.TransformAction<string, number | null>]>;
+    readonly allowable_error: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.TransformAction<string, string>]>, v.CheckAction<string, "sdRequired">, v.TransformAction<string, string | null>]>;
+}, undefined>, v.TransformAction<{
+    rules: {
+        "1-2s": "off" | "reject" | "warning";
+        "1-3s": "off" | "reject" | "warning";
+        "10x": "off" | "reject" | "warning";
+        "12x": "off" | "reject" | "warning";
+        "2-2s": "off" | "reject" | "warning";
+        "2of3-2s": "off" | "reject" | "warning";
+        "3-1s": "off" | "reject" | "warning";
+        "4-1s": "off" | "reject" | "warning";
+        "6x": "off" | "reject" | "warning";
+        "7T": "off" | "reject" | "warning";
+        "8x": "off" | "reject" | "warning";
+        "9x": "off" | "reject" | "warning";
+        "R-4s": "off" | "reject" | "warning";
+    };
+    r4s_mode: "both_beyond_2s" | "range_over_4s";
+    limit_mode: "exceeds" | "reaches";
+    reset_after_reject: boolean;
+    max_age_hours: number | null;
+    allowable_error: string | null;
+}, {
+    rules: {
+        rules: {
+            '1-2s': "off" | "reject" | "warning";
+            '1-3s': "off" | "reject" | "warning";
+            '2-2s': "off" | "reject" | "warning";
+            '2of3-2s': "off" | "reject" | "warning";
+            'R-4s': "off" | "reject" | "warning";
+            '3-1s': "off" | "reject" | "warning";
+            '4-1s': "off" | "reject" | "warning";
+            '6x': "off" | "reject" | "warning";
+            '8x': "off" | "reject" | "warning";
+            '9x': "off" | "reject" | "warning";
+            '10x': "off" | "reject" | "warning";
+            '12x': "off" | "reject" | "warning";
+            '7T': "off" | "reject" | "warning";
+        };
+        r4s_mode: "both_beyond_2s" | "range_over_4s";
+        limit_mode: "exceeds" | "reaches";
+        reset_after_reject: boolean;
+    };
+    max_age_hours: number | null;
+    allowable_error: string | null;
+}>]>;
+/** A test's settings as the fields hold them. */
+export declare function settingsFields({ rules, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): {
+    r4s_mode: "both_beyond_2s" | "range_over_4s";
+    limit_mode: "exceeds" | "reaches";
+    reset_after_reject: boolean;
+    rules: {
+        '1-2s': "off" | "reject" | "warning";
+        '1-3s': "off" | "reject" | "warning";
+        '2-2s': "off" | "reject" | "warning";
+        '2of3-2s': "off" | "reject" | "warning";
+        'R-4s': "off" | "reject" | "warning";
+        '3-1s': "off" | "reject" | "warning";
+        '4-1s': "off" | "reject" | "warning";
+        '6x': "off" | "reject" | "warning";
+        '8x': "off" | "reject" | "warning";
+        '9x': "off" | "reject" | "warning";
+        '10x': "off" | "reject" | "warning";
+        '12x': "off" | "reject" | "warning";
+        '7T': "off" | "reject" | "warning";
+    };
+    max_age_hours: string;
+    allowable_error: string;
+};
+export declare const newTestForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly test_parameter_id: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly instrument_name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly levels: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<any, number>]>;
+    readonly max_age_hours: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, string>, v.TransformAction<string, number | null>]>;
+}, undefined>, v.TransformAction<{
+    test_parameter_id: string;
+    instrument_name: string;
+    levels: number;
+    max_age_hours: number | null;
+}, {
+    rules: {
+        rules: {
+            '1-2s': "off" | "reject" | "warning";
+            '1-3s': "off" | "reject" | "warning";
+            '2-2s': "off" | "reject" | "warning";
+            '2of3-2s': "off" | "reject" | "warning";
+            'R-4s': "off" | "reject" | "warning";
+            '3-1s': "off" | "reject" | "warning";
+            '4-1s': "off" | "reject" | "warning";
+            '6x': "off" | "reject" | "warning";
+            '8x': "off" | "reject" | "warning";
+            '9x': "off" | "reject" | "warning";
+            '10x': "off" | "reject" | "warning";
+            '12x': "off" | "reject" | "warning";
+            '7T': "off" | "reject" | "warning";
+        };
+        r4s_mode: "both_beyond_2s" | "range_over_4s";
+        limit_mode: "exceeds" | "reaches";
+        reset_after_reject: boolean;
+    };
+    max_age_hours: number | null;
+    allowable_error: string | null;
+    test_parameter_id: string;
+    instrument_name: string;
+}>]>;
+export declare const levelChoices: string[];
+export declare const materialForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly manufacturer: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
+    readonly levels: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<any, number>]>;
+    readonly labels: v.ArraySchema<v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, undefined>;
+}, undefined>, v.TransformAction<{
+    name: string;
+    manufacturer: string;
+    test_parameter_ids: string[];
+    levels: number;
+    labels: string[];
+}, {
+    name: string;
+    manufacturer: string;
+    test_parameter_ids: string[];
+    levels: {
+        level: number;
+        label: string;
+    }[];
+}>]>;
+/** A material and a level are chosen together: `id/level`. */
+export declare const lotForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly place: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly lot_number: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>, v.MinLengthAction<string, 1, string>]> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, number, undefined>]>;
+    readonly expiry_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, "expiryRequired">]>;
+    readonly opened_on: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string | null>]>;
+    readonly open_stability_days: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.CheckAction<string, string>, v.TransformAction<string, number | null>]>;
+}, undefined>, v.TransformAction<{
+    place: string;
+    lot_number: string;
+    expiry_date: string;
+    opened_on: string | null;
+    open_stability_days: number | null;
+}, LotValues>]>;
+
+// ── quality-control/control-board/index.d.ts
+export { QualityControlScreen } from './quality-control-screen.js';
+export type { QualityControlScreenProps } from './quality-control-screen.js';
+
+// ── quality-control/control-board/quality-control-screen.d.ts
+import type { QualityMetrics } from '@alms/lis-domain/analytics';
+import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, TestLot } from '@alms/lis-domain/quality-control';
+import { type Resource } from '@alms/ui/resource';
+import { type ControlDialogActs } from './control-dialogs.js';
+import type { CatalogueTest } from './set-up-forms.js';
+export interface QualityControlScreenProps extends ControlDialogActs {
+    /** Every test that is controlled, by name. */
+    tests: Resource<readonly ControlledTest[]>;
+    /** Reads the next page of them. When omitted, there is none. */
+    onMoreTests?: (() => void) | undefined;
+    /** The open one, or null. */
+    selectedId: string | null;
+    onSelect: (id: string) => void;
+    /** The open test with its lots; `idle` when none is open. */
+    test: Resource<ControlledTestDetail>;
+    /** Its runs, the latest first. */
+    runs: Resource<readonly ControlRun[]>;
+    onMoreRuns?: (() => void) | undefined;
+    /** Its results since the last accepted run, read once they are asked for. */
+    resultsSince: Resource<readonly ResultSince[]>;
+    onShowResults: () => void;
+    onMoreResults?: (() => void) | undefined;
+    /** Of all tests, the last seven days. */
+    metrics: Resource<QualityMetrics>;
+    /** What can be controlled, on what, and with what. */
+    catalogue: readonly CatalogueTest[];
+    instruments: readonly string[];
+    materials: readonly ControlMaterial[];
+    /** Who is signed in: nobody verifies what they did. */
+    viewerId: string;
+    onCompleteAction?: ((action: CorrectiveAction) => void) | undefined;
+    onVerifyAction?: ((action: CorrectiveAction) => void) | undefined;
+    onArchiveLot?: ((lot: TestLot) => void) | undefined;
+    onRetry: () => void | Promise<void>;
+}
+/**
+ * Quality control: which tests are in control, and of the open one its Levey-Jennings charts, the rules its last run was judged by, its runs, lots and
+ * corrective actions. A hold stands above everything else.
+ */
+export declare function QualityControlScreen(props: QualityControlScreenProps): import("react").JSX.Element;
+
+// ── quality-control/control-board/question-forms.d.ts
+import { type ControlledTestDetail, type TestLot } from '@alms/lis-domain/quality-control';
+import type { Submission } from '@alms/ui/resource';
+import { type ActionValues, type SettingsValues, type TargetValues } from './control.form.js';
+/** What every question of this screen takes. */
+export interface QuestionProps<Answer> {
+    onSend: (answer: Answer) => void;
+    sending: Submission;
+    onClose: () => void;
+}
+export interface ReasonFormProps extends QuestionProps<{
+    reason: string;
+}> {
+    /** Words of the button that does it. */
+    act: string;
+}
+/** Why something is done that changes what stands on record. */
+export declare function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps): import("react").JSX.Element;
+/** What was done about a run that broke a rule. */
+export declare function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>): import("react").JSX.Element;
+/** What a lot is judged by. */
+export declare function TargetForm({ lot, onSend, sending, onClose }: QuestionProps<TargetValues> & {
+    lot: TestLot;
+}): import("react").JSX.Element;
+/** How the runs of a test are judged, and when one is due. */
+export declare function SettingsForm({ test, onSend, sending, onClose }: QuestionProps<SettingsValues> & {
+    test: ControlledTestDetail;
+}): import("react").JSX.Element;
+
+// ── quality-control/control-board/set-up-forms.d.ts
+import type { ControlMaterial } from '@alms/lis-domain/quality-control';
+import { type LotValues, type MaterialValues, type NewTestValues } from './control.form.js';
+import type { QuestionProps } from './question-forms.js';
+/** A test of the catalogue that can be controlled. */
+export interface CatalogueTest {
+    id: string;
+    name: string;
+}
+/** Which test is controlled, on which instrument, with how many levels. */
+export declare function NewTestForm({ tests, instruments, onSend, sending, onClose }: QuestionProps<NewTestValues> & {
+    tests: readonly CatalogueTest[];
+    instruments: readonly string[];
+}): import("react").JSX.Element;
+/** A control material: what it is called, what it has values for, and its levels. */
+export declare function MaterialForm({ tests, onSend, sending, onClose }: QuestionProps<MaterialValues> & {
+    tests: readonly CatalogueTest[];
+}): import("react").JSX.Element;
+/** A lot of one level of a material. */
+export declare function LotForm({ materials, onSend, sending, onClose }: QuestionProps<LotValues> & {
+    materials: readonly ControlMaterial[];
+}): import("react").JSX.Element;
+
 // ── results/critical-calls/critical-calls-dialog.d.ts
 import type { CallAttempt, CriticalCall } from '@alms/lis-domain/results';
 import { type Resource, type Submission } from '@alms/ui/resource';
@@ -4762,15 +7097,6 @@ export declare const criticalCallsMessages: import("@alms/ui/i18n").Catalogue<{
     noneBody: string;
     more: string;
     close: string;
-    waits: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    overdue: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
-    overdueHours: (v: {
-        count: number;
-    }, f: MessageFormat) => string;
     escalated: string;
     since: (v: {
         time: string | number;
@@ -4950,16 +7276,138 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     report_not_ready: string;
 }>;
 
+// ── results/worklist/checks.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
+    title: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    list: string;
+    notKept: string;
+    close: string;
+    plausible: string;
+    measuring_range: string;
+    interval: string;
+    critical: string;
+    delta: string;
+    qc: string;
+    passed: string;
+    warned: string;
+    held: string;
+    unknown: string;
+    limits: (v: {
+        low: string | number;
+        high: string | number;
+    }, f: MessageFormat) => string;
+    limitsLow: (v: {
+        low: string | number;
+    }, f: MessageFormat) => string;
+    limitsHigh: (v: {
+        high: string | number;
+    }, f: MessageFormat) => string;
+    limitsNone: string;
+    overridden: (v: {
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    chosenFor: (v: {
+        sex: string | number;
+        age: string | number;
+    }, f: MessageFormat) => string;
+    male: string;
+    female: string;
+    sexUnknown: string;
+    ageUnknown: string;
+    none_defined: string;
+    sex_unknown: string;
+    age_not_covered: (v: {
+        age: string | number;
+    }, f: MessageFormat) => string;
+    none_fits: string;
+    tied: string;
+    criticalPassed: string;
+    criticalWarned: string;
+    criticalUnknown: string;
+    rose: (v: {
+        change: string | number;
+        span: string | number;
+    }, f: MessageFormat) => string;
+    rosePercent: (v: {
+        change: string | number;
+        percent: string | number;
+        span: string | number;
+    }, f: MessageFormat) => string;
+    fell: (v: {
+        change: string | number;
+        span: string | number;
+    }, f: MessageFormat) => string;
+    fellPercent: (v: {
+        change: string | number;
+        percent: string | number;
+        span: string | number;
+    }, f: MessageFormat) => string;
+    unchanged: (v: {
+        span: string | number;
+    }, f: MessageFormat) => string;
+    perDayMeasured: (v: {
+        amount: string | number;
+    }, f: MessageFormat) => string;
+    limit: (v: {
+        amount: string | number;
+        window: string | number;
+    }, f: MessageFormat) => string;
+    limitPerDay: (v: {
+        amount: string | number;
+        window: string | number;
+    }, f: MessageFormat) => string;
+    inPercent: (v: {
+        figure: string | number;
+    }, f: MessageFormat) => string;
+    since: (v: {
+        before: string | number;
+        date: string | number;
+        now: string | number;
+    }, f: MessageFormat) => string;
+    onlyUp: string;
+    onlyDown: string;
+    hours: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    no_rule: string;
+    not_numeric: string;
+    comparator: string;
+    not_collected: string;
+    no_previous: string;
+    previous_too_old: (v: {
+        before: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    previous_not_numeric: (v: {
+        before: string | number;
+        date: string | number;
+    }, f: MessageFormat) => string;
+    previous_zero: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    qcPassed: string;
+    qcHeld: string;
+    qcUnknown: string;
+}>;
+
 // ── results/worklist/correction-dialogs.d.ts
 import { type Result, type ResultVersion } from '@alms/lis-domain/results';
 import type { Resource, Submission } from '@alms/ui/resource';
-import { type Amendment, type Retest, type TakingBack } from './correction.form.js';
+import { type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
 import type { RowAct } from './row-acts.js';
 type Which = {
     id: string;
     version: number;
 };
 export interface CorrectionActs {
+    /** Lets a value that a check holds go on to verification. When omitted, this person may not. */
+    onReleaseHold?: ((decision: Which & HoldDecision) => void) | undefined;
     /** Corrects a reported value. When omitted, this person may not. */
     onAmend?: ((amendment: Which & Amendment) => void) | undefined;
     /** Has a value that is not verified measured again. When omitted, this person may not. */
@@ -4986,14 +7434,15 @@ export interface CorrectionDialogsProps extends CorrectionActs {
     onClose: () => void;
 }
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export declare function CorrectionDialogs({ results, asked, onClose, onAmend, onRetest, onTakeBack, correction, onReadHistory, history }: CorrectionDialogsProps): import("react").JSX.Element | null;
+export declare function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction, onReadHistory, history }: CorrectionDialogsProps): import("react").JSX.Element | null;
 export {};
 
 // ── results/worklist/correction.form.d.ts
-import { type amendResultBody, type enteredInErrorBody, type Result, type retestBody } from '@alms/lis-domain/results';
+import { type amendResultBody, type enteredInErrorBody, type releaseHoldBody, type Result, type retestBody } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 export type Amendment = v.InferOutput<typeof amendResultBody>;
 export type Retest = v.InferOutput<typeof retestBody>;
+export type HoldDecision = v.InferOutput<typeof releaseHoldBody>;
 export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
 /** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
 export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'>, decimalMark: '.' | ','): v.SchemaWithPipe<readonly [v.ObjectSchema<{
@@ -5030,6 +7479,20 @@ export declare function amendForm(before: Pick<Result, 'value_text' | 'comment' 
     reason: string;
     override_reason?: string | undefined;
 }>]>;
+/** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
+export declare const releaseHoldForm: v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], "codeRequired">;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>, v.BaseValidation<{
+    code: "clinical_change" | "other" | "repeat_agrees" | "specimen_checked";
+    note: string;
+}, {
+    code: "clinical_change" | "other" | "repeat_agrees" | "specimen_checked";
+    note: string;
+}, v.PartialCheckIssue<{
+    code: "clinical_change" | "other" | "repeat_agrees" | "specimen_checked";
+    note: string;
+}>>]>;
 export declare const retestForm: v.ObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, "reasonRequired">, v.MaxLengthAction<string, 300, undefined>]>;
 }, undefined>;
@@ -5044,10 +7507,19 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     actsFor: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
+    releaseHold: string;
     amend: string;
     retest: string;
     takeBack: string;
+    checks: string;
     history: string;
+    releaseHoldTitle: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    releaseHoldBody: (v: {
+        value: string | number;
+    }, f: MessageFormat) => string;
+    releaseHoldNow: string;
     amendTitle: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
@@ -5062,9 +7534,13 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     interpretation: string;
     wrong_patient: string;
     wrong_sample: string;
+    repeat_agrees: string;
+    specimen_checked: string;
+    clinical_change: string;
     other: string;
     reason: string;
     reasonHint: string;
+    note: string;
     comment: string;
     overrideReason: string;
     amendNow: string;
@@ -5097,9 +7573,15 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
         time: string | number;
     }, f: MessageFormat) => string;
     noValue: string;
+    heldTitle: string;
+    noteReleaseHold: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
     didOrder: string;
     didEnter: string;
     didHold: string;
+    didReleaseHold: string;
     didVerify: string;
     didAmend: string;
     didRetest: string;
@@ -5127,10 +7609,11 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
 import { type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { type CorrectionActs } from './correction-dialogs.js';
-import type { TestForPreview } from './typed-value.js';
 import { type Drafts, type EnteredItem } from './use-entry.js';
+/** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
+export declare const SOME_REFUSED = "some_refused";
 export interface EntryActs extends CorrectionActs {
-    /** Saves values, all or none. When omitted, values are read only. */
+    /** Saves values, each by itself. When omitted, values are read only. */
     onEnter?: ((entry: {
         items: EnteredItem[];
     }) => void) | undefined;
@@ -5145,13 +7628,14 @@ export interface EntryActs extends CorrectionActs {
     }) => void) | undefined;
     /** How verifying went. */
     verification: Submission;
+    /** This person may let go on what a rejected control holds. @default false */
+    overrulesControls?: boolean;
     /** Hands over the report of a result's order. When omitted, there is no button. */
     onDownload?: ((resultId: string) => void) | undefined;
 }
 export interface EntryPanelProps extends EntryActs {
     /** All results of one specimen; at least one. */
     results: readonly [Result, ...Result[]];
-    tests: readonly TestForPreview[];
     viewerId: string;
     /** See `ResultsScreenProps`. */
     selfVerification: boolean;
@@ -5160,32 +7644,37 @@ export interface EntryPanelProps extends EntryActs {
     onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
 }
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
-export declare function EntryPanel({ results, tests, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, ...corrections }: EntryPanelProps): import("react").JSX.Element;
+export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
 
 // ── results/worklist/index.d.ts
+export { SOME_REFUSED } from './entry-panel.js';
 export { ResultsScreen } from './results-screen.js';
 export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
+export type { WorkFilter } from './work-filters.js';
 export type { Drafts, EnteredItem } from './use-entry.js';
 
 // ── results/worklist/results-screen.d.ts
-import type { Result } from '@alms/lis-domain/results';
+import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
-import type { TestForPreview } from './typed-value.js';
 import { type Drafts } from './use-entry.js';
-/** Which end of the bench: values to enter, or entered values to verify. */
-export type ResultsTab = 'to-enter' | 'to-verify';
+import { type WorkFilter } from './work-filters.js';
+/** Which end of the bench: values to enter, entered values to verify, or those that a check holds until somebody decides. */
+export type ResultsTab = 'to-enter' | 'to-verify' | 'held';
 export interface ResultsScreenProps extends EntryActs {
     tab: ResultsTab;
     onTabChange: (tab: ResultsTab) => void;
     /** How many results wait under each tab; a count that is not known is left out, never drawn as zero. */
     counts: Partial<Record<ResultsTab, number>>;
-    /** The results of the tab (`pending` or `entered`), urgent first, then oldest. */
+    /** The results of the tab (`pending`, `entered` or `held`), urgent first, then what is due soonest. */
     results: Resource<readonly Result[]>;
     /** Asks for list and open specimen again. */
     onRetry?: () => void | Promise<void>;
     /** Reads the next page of the list. When omitted, there is none. */
     onMore?: (() => void) | undefined;
+    /** Which part of the work is looked for. */
+    filter: WorkFilter;
+    onFilterChange: (filter: WorkFilter) => void;
     /** What the list is searched by. */
     query: string;
     onSearch: (query: string) => void;
@@ -5195,19 +7684,15 @@ export interface ResultsScreenProps extends EntryActs {
     onSelect: (sampleId: string | null) => void;
     /** All results of the open specimen, in whatever state, as they are now; `idle` when none is open. */
     sampleResults: Resource<readonly Result[]>;
-    /** The catalogue's definitions, for flagging values before they are saved. When omitted, flags are shown once saved. */
-    tests?: readonly TestForPreview[];
     /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
     openCalls?: {
-        count: number;
+        calls: readonly CriticalCall[];
         onOpen: () => void;
     } | undefined;
     /** Who is signed in: nobody verifies what they entered. */
     viewerId: string;
     /** The facility's setting that lets people verify what they entered after all. @default false */
     selfVerification?: boolean;
-    /** Within how many minutes of their entry the facility wants critical results reported. While it is not known, only how long they wait is told. */
-    criticalWithinMinutes?: number | undefined;
     /** What was typed before and not saved, such as before this screen was left. When omitted, nothing. */
     defaultDrafts?: Drafts | undefined;
     /** Called with all that is typed and not saved whenever it changes, for who keeps it. */
@@ -5217,50 +7702,26 @@ export interface ResultsScreenProps extends EntryActs {
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
-export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, query, onSearch, selectedSampleId, onSelect, sampleResults, tests, openCalls, viewerId, selfVerification, criticalWithinMinutes, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
 
 // ── results/worklist/row-acts.d.ts
 import { type Result } from '@alms/lis-domain/results';
 /** What can be asked for about a value that is on record. */
-export type RowAct = 'amend' | 'retest' | 'takeBack' | 'history';
+export type RowAct = 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export declare function fitsResult(act: RowAct, { status, version }: Pick<Result, 'status' | 'version'>): boolean;
+export declare function fitsResult(act: RowAct, { status, version, checks }: Pick<Result, 'status' | 'version' | 'checks'>): boolean;
 export interface RowActsProps {
     result: Result;
-    /** What this person may do; what does not fit the result is left out. */
+    /** What this person may do with it. */
     acts: readonly RowAct[];
     onAct: (act: RowAct) => void;
 }
 /** The seldom acts on one result, behind one button; nothing where there is none. */
 export declare function RowActs({ result, acts, onAct }: RowActsProps): import("react").JSX.Element | null;
 
-// ── results/worklist/typed-value.d.ts
-import { type RangeRow } from '@alms/lis-domain/catalogue';
-import { type Interpretation, type InterpretedTest, type Result } from '@alms/lis-domain/results';
-/** A test as the catalogue defines it, for flagging a value before it is saved. */
-export type TestForPreview = InterpretedTest & {
-    id: string;
-};
-/**
- * What is sent for what was typed. Where the reader's language writes a decimal comma, it is taken for a point: thousands separators are
- * never read, so there it can mean nothing else. Elsewhere a comma stays and the value is refused.
- */
-export declare function sentValue(typed: string, decimalMark: '.' | ','): string;
-/** Whether a value can be saved for this test; a number for a numeric one, anything written for the others. */
-export declare function isReadable(value: string, resultType: Result['test']['result_type']): boolean;
-/**
- * How the server will flag a value, by the same rule (`interpret`), from the catalogue as it is now.
- * @param collectedOn the calendar day of collection in the facility's zone
- */
-export declare function previewOf(value: string, test: TestForPreview, patient: Result['patient'], collectedOn: string): Interpretation;
-/** The critical limits for this patient, from the catalogue as it is now; null when it has none. */
-export declare function criticalLimits(test: TestForPreview, patient: Result['patient'], collectedOn: string): RangeRow | null;
-
 // ── results/worklist/use-entry.d.ts
-import type { RangeRow } from '@alms/lis-domain/catalogue';
-import type { Interpretation, Result } from '@alms/lis-domain/results';
+import { type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
-import { type TestForPreview } from './typed-value.js';
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
     id: string;
@@ -5286,8 +7747,6 @@ export interface Entry {
     dirty: boolean;
     /** How the draft will be flagged, when that can be told. */
     preview: Interpretation | undefined;
-    /** Beyond these a value is critical; null when the catalogue has no such limits, or was not given. */
-    critical: RangeRow | null;
     /** The draft cannot be read as a value of this test. */
     unreadable: boolean;
     /** The draft lies outside the plausible range: it is saved only with a reason. */
@@ -5295,11 +7754,13 @@ export interface Entry {
     reason: string;
     /** Somebody else saved another value since the draft was begun. */
     conflict: boolean;
+    /** Why the server did not save exactly this value, where nothing else says so. */
+    refusal: EntryRefusal | undefined;
+    /** What else was probably meant, to be taken by hand. */
+    otherReadings: readonly string[];
 }
 export interface EntryOptions {
     results: readonly Result[];
-    /** The catalogue's definitions; without a result's own, it has no preview. */
-    tests: readonly TestForPreview[];
     /** How saving went: it tells which value the server found implausible. */
     submission: Submission;
     drafts: Drafts;
@@ -5310,10 +7771,12 @@ export declare function isUnsaved(result: Result, drafts: Drafts, decimalMark: '
 /** How the reader's language writes the decimal mark. */
 export declare function useDecimalMark(): '.' | ',';
 /** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
-export declare function useEntry({ results, tests, submission, drafts, onDraftsChange }: EntryOptions): {
+export declare function useEntry({ results, submission, drafts, onDraftsChange }: EntryOptions): {
     entries: Entry[];
     toSave: Entry[];
-    /** The first entry that must be put right before anything can be saved: the server takes all or none. */
+    /** Those of them that can be saved now. */
+    sendable: Entry[];
+    /** The first entry that must be put right before it can be saved; the others do not wait for it. */
     blocked: Entry | undefined;
     type: (result: Result, text: string) => void;
     giveReason: (result: Result, reason: string) => void;
@@ -5323,6 +7786,25 @@ export declare function useEntry({ results, tests, submission, drafts, onDraftsC
     takeItems: () => EnteredItem[];
 };
 
+// ── results/worklist/work-filters.d.ts
+import { type TestDefinition } from '@alms/lis-domain/catalogue';
+import { type Priority } from '@alms/lis-domain/orders';
+/** Which work is looked for; empty strings ask for all. */
+export interface WorkFilter {
+    department: TestDefinition['department'] | '';
+    priority: Priority | '';
+    /** Only what should be done by now. */
+    overdue: boolean;
+}
+/** Everything that waits. */
+export declare const ALL_WORK: WorkFilter;
+export interface WorkFiltersProps {
+    filter: WorkFilter;
+    onFilterChange: (filter: WorkFilter) => void;
+}
+/** Department, priority and what is overdue; each change asks anew. */
+export declare function WorkFilters({ filter, onFilterChange }: WorkFiltersProps): import("react").JSX.Element;
+
 // ── results/worklist/worklist.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
 export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
@@ -5331,12 +7813,23 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
         time: string | number;
     }, f: MessageFormat) => string;
     filter: string;
+    department: string;
+    anyDepartment: string;
+    priority: string;
+    anyPriority: string;
+    routine: string;
+    urgent: string;
+    asap: string;
+    stat: string;
+    overdueOnly: string;
     view: string;
     toVerify: string;
     toEnter: string;
+    held: string;
     callsOpen: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    callDue: string;
     list: string;
     samples: (v: {
         count: number;
@@ -5351,6 +7844,9 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
         count: number;
     }, f: MessageFormat) => string;
     stateCritical: string;
+    stateHeldCount: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     stateUndecided: (v: {
         count: number;
     }, f: MessageFormat) => string;
@@ -5362,6 +7858,8 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     noneToEnterBody: string;
     noneToVerifyTitle: string;
     noneToVerifyBody: string;
+    noneHeldTitle: string;
+    noneHeldBody: string;
     noMatchTitle: string;
     noMatchBody: string;
     showAll: string;
@@ -5390,6 +7888,10 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     preview: string;
     flaggedLater: string;
     unreadable: string;
+    otherReading: (v: {
+        typed: string | number;
+        other: string | number;
+    }, f: MessageFormat) => string;
     implausible: string;
     implausibleBody: string;
     reasonOf: (v: {
@@ -5448,17 +7950,28 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     missingHeldBack: (v: {
         count: number;
     }, f: MessageFormat) => string;
+    heldBack: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
     fixFirst: (v: {
         test: string | number;
     }, f: MessageFormat) => string;
     allDone: string;
     download: string;
     nextField: string;
+    refusedSome: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    refusedTitle: string;
     version_stale: string;
     implausible_value: string;
     result_state: string;
     sample_not_usable: string;
     verifier_is_enterer: string;
+    not_found: string;
+    number_unreadable: string;
+    result_held: string;
+    controls_not_in_order: string;
 }>;
 
 // ── samples/collection/collection-screen.d.ts
@@ -5544,6 +8057,8 @@ export declare const collectionMessages: import("@alms/ui/i18n").Catalogue<{
     next: (v: {
         container: string | number;
     }, f: MessageFormat) => string;
+    notPaid: string;
+    payment_due: string;
     identity_not_confirmed: string;
     sample_not_usable: string;
     version_stale: string;
@@ -5661,7 +8176,7 @@ export declare const endForm: v.ObjectSchema<{
 }, undefined>;
 export declare const storeForm: v.ObjectSchema<{
     readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "boxRequired">, v.MaxLengthAction<string, 40, undefined>]>;
-    readonly position: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "positionInvalid">]>;
+    readonly position: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.CheckAction<string, "positionInvalid">]>;
 }, undefined>;
 
 // ── samples/tracking/index.d.ts
@@ -6027,26 +8542,41 @@ export declare const colorFieldMessages: import("@alms/ui/i18n").Catalogue<{
     hint: string;
 }>;
 
-// ── shared/critical-wait/critical-wait.messages.d.ts
+// ── shared/department-words/department-words.messages.d.ts
+export declare const departmentWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    hematology: string;
+    chemistry: string;
+    coagulation: string;
+    immunology: string;
+    serology: string;
+    microbiology: string;
+    parasitology: string;
+    virology: string;
+    urinalysis: string;
+    molecular: string;
+    toxicology: string;
+    blood_bank: string;
+    other: string;
+}>;
+
+// ── shared/due-time/due-time.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
-export declare const criticalWaitMessages: import("@alms/ui/i18n").Catalogue<{
-    waits: (v: {
+export declare const dueTimeMessages: import("@alms/ui/i18n").Catalogue<{
+    now: string;
+    due: (v: {
         time: string | number;
     }, f: MessageFormat) => string;
-    left: (v: {
+    overdue: (v: {
         time: string | number;
-        left: string | number;
-    }, f: MessageFormat) => string;
-    over: (v: {
-        time: string | number;
-        over: string | number;
     }, f: MessageFormat) => string;
     minutes: (v: {
-        minutes: number;
+        count: number;
     }, f: MessageFormat) => string;
     hours: (v: {
-        hours: number;
-        minutes: number;
+        count: number;
+    }, f: MessageFormat) => string;
+    days: (v: {
+        count: number;
     }, f: MessageFormat) => string;
 }>;
 
@@ -6708,6 +9238,64 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     no_access: string;
     identity: string;
     other: string;
+}>;
+
+// ── shared/stock-words/index.d.ts
+export { AlertChip, LotChip } from './stock-chips.js';
+export { stockWordsMessages } from './stock-words.messages.js';
+export { ItemPicker } from './item-picker.js';
+export type { FindItems, ItemPickerProps } from './item-picker.js';
+
+// ── shared/stock-words/item-picker.d.ts
+import type { StockItem } from '@alms/lis-domain/inventory';
+import { type Resource } from '@alms/ui/resource';
+/** Looks items up by what is typed; of an answer that comes late, only the last counts. */
+export type FindItems = (text: string) => Promise<Resource<readonly StockItem[]>>;
+export interface ItemPickerProps {
+    label: string;
+    item: Pick<StockItem, 'id' | 'code' | 'name'> | null;
+    onItemChange: (item: StockItem | null) => void;
+    findItems: FindItems;
+    /** Why the answer is not accepted. When omitted, it is. */
+    error?: string | undefined;
+}
+/** One item among all that the laboratory keeps, found by typing its name or code. */
+export declare function ItemPicker({ label, item, onItemChange, findItems, error }: ItemPickerProps): import("react").JSX.Element;
+
+// ── shared/stock-words/stock-chips.d.ts
+import type { StockAlert, StockLot } from '@alms/lis-domain/inventory';
+/** What has to be said of an item or a lot, in shape, color and word. */
+export declare function AlertChip({ alert }: {
+    alert: StockAlert;
+}): import("react").JSX.Element;
+/** The state of a lot; of one in quarantine, also what its controls have said. */
+export declare function LotChip({ status, qc_status }: Pick<StockLot, 'status' | 'qc_status'>): import("react").JSX.Element;
+
+// ── shared/stock-words/stock-words.messages.d.ts
+export declare const stockWordsMessages: import("@alms/ui/i18n").Catalogue<{
+    out_of_stock: string;
+    expired: string;
+    low_stock: string;
+    lot_change_needs_qc: string;
+    expiring: string;
+    active: string;
+    in_use: string;
+    quarantined: string;
+    consumed: string;
+    disposed: string;
+    qcFailed: string;
+    reagent: string;
+    control: string;
+    calibrator: string;
+    consumable: string;
+    kit: string;
+    rdt: string;
+    other: string;
+    ambient: string;
+    refrigerated: string;
+    frozen_20: string;
+    frozen_80: string;
+    findItem: string;
 }>;
 
 // ── shared/subdomain-field/index.d.ts
