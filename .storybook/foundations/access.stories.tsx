@@ -50,7 +50,7 @@ export const Filtered: Story = {
   ...Calls,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('searchbox'), 'download');
+    await userEvent.type(canvas.getByRole('searchbox'), 'report of the whole order');
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Patient');
     await expect(canvas.getByText('For the own record alone; anybody else’s does not exist.')).toBeVisible();
