@@ -112,7 +112,7 @@ test.describe('to who reads Arabic nothing is said in English', () => {
     await page.locator('input[name=password]').fill(DEMO_PASSWORD);
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/app\/dashboard$/);
-    for (const path of ['dashboard', 'test-results', 'sample-collection', 'sample-tracking', 'patient-portal', 'patient-portal/new', 'settings/staff', 'audit-logs', 'notifications', 'settings', 'profile']) {
+    for (const path of ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'payments', 'patient-portal', 'patient-portal/new', 'settings/staff', 'audit-logs', 'notifications', 'settings', 'profile']) {
       await look(page, `${siteOf('demo')}/app/${path}`);
     }
   });

@@ -34,7 +34,7 @@ describe('once a day', () => {
     await stock.stocked({ LOT7: { quantity: 9, expiry_date: '2026-05-20' } }, { name: 'Esterase' });
     const nurse = await lab.staff('nurse');
     await sweep();
-    const expected = ['Running low: Albumin, Bilirubin, Calcium and 1 more.', 'Stock expires soon: Esterase LOT7.'];
+    const expected = ['Stock expires soon: Esterase LOT7.', 'Stock is running low: Albumin, Bilirubin, Calcium and 1 more.'];
     expect(await told(technician)).toEqual(expected);
     expect(await told(nurse)).toEqual([]);
     await sweep();
@@ -53,14 +53,14 @@ describe('once a day', () => {
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual(['Running low: Albumin.', 'Running low: Albumin.']);
+    expect(await told(technician)).toEqual(['Stock is running low: Albumin.', 'Stock is running low: Albumin.']);
   });
 
   it('is one time for all processes on a database', async () => {
     await stock.stocked({ A: 1 }, { name: 'Albumin' });
     const other = await server.anotherProcess();
     await Promise.all([sweep(), other.stockWatch.sweep()]);
-    expect(await told(technician)).toEqual(['Running low: Albumin.']);
+    expect(await told(technician)).toEqual(['Stock is running low: Albumin.']);
   });
 });
 

@@ -97,7 +97,7 @@ const words: Record<LanguageTag, NoticeWords> = {
     appointmentCancelled: 'Your appointment has been cancelled',
     appointmentSoon: 'Reminder of your appointment',
     stock: {
-      out_of_stock: 'Out of stock', expired: 'Expired stock has to be thrown away', low_stock: 'Running low', lot_change_needs_qc: 'New lots wait for their controls',
+      out_of_stock: 'Stock has run out', expired: 'Expired stock has to be thrown away', low_stock: 'Stock is running low', lot_change_needs_qc: 'New lots of stock wait for their controls',
       expiring: 'Stock expires soon',
     },
     stockNames: (names, more) => `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
