@@ -82,9 +82,6 @@ const rows = [
         return vitest('stories', ['storybook'], reason === undefined ? { PICTURES: '1' } : {});
       },
     },
-  ],
-  [
-    { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
     {
       name: 'api-server',
       run: async () => {
@@ -96,6 +93,9 @@ const rows = [
         }
       },
     },
+  ],
+  [
+    { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes']) },
     {
       name: 'e2e',
       prepare: buildForServing,
