@@ -8,13 +8,26 @@ import { isPictured, isWhole, looks, pathOf, type Look } from './pictures.ts';
  */
 const all = (selector: string, attribute: string, value: string) => document.querySelectorAll(selector).forEach((each) => each.setAttribute(attribute, value));
 
+/** Parts that measure themselves are drawn anew some frames after the window has changed: how high the page is once that is over. */
+async function settledHeight(): Promise<number> {
+  let height = document.documentElement.scrollHeight;
+  for (let unchanged = 0; unchanged < 5; unchanged += 1) {
+    await new Promise(requestAnimationFrame);
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight !== height) unchanged = -1;
+    height = scrollHeight;
+  }
+  return height;
+}
+
 async function turnTo({ scheme, direction, width, height }: Look, whole: boolean) {
   all('[data-alms-scope]', 'data-scheme', scheme);
   all('[lang][dir]', 'dir', direction);
   await page.viewport(width, height);
+  if (!whole) return;
   // What reaches below the window is not drawn.
-  const { scrollHeight } = document.documentElement;
-  if (whole && scrollHeight > height) await page.viewport(width, scrollHeight);
+  const needed = await settledHeight();
+  if (needed > height) await page.viewport(width, needed);
 }
 
 afterEach(async ({ task }) => {
