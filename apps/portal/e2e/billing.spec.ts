@@ -4,6 +4,8 @@ import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
 async function placedOrder(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New order' }).click();
+  // The dashboard finds patients, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'New order' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find a patient' }).fill('a');
   await page.getByRole('table', { name: 'Patients found' }).getByRole('link').first().click();
   await page.getByLabel('Search tests').fill('basic metabolic');
