@@ -47,6 +47,10 @@ export const Matrix: Story = {
       <PasswordField {...args} dense />
     </>
   ),
+  // What measures the strength is loaded when it is first needed.
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText(/Easy to guess|Fair|Hard to guess/, {}, { timeout: 30_000 })).toHaveLength(3);
+  },
 };
 
 export const LongText: Story = {
