@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { genesis, followChain, type ChainPlace } from '../areas/audit/audit-trail.ts';
-import { chainPage, checkpointsAfter } from '../areas/audit/chain.store.ts';
+import { genesis, type ChainPlace } from '../areas/audit/audit-trail.ts';
+import { followPage } from '../areas/audit/chain-watch.ts';
 import { serve } from '../db/database.ts';
 import { doneMigrations, migrate, migrations } from '../db/migrate.ts';
 import { connect, type Connection } from '../db/pool.ts';
@@ -112,13 +112,11 @@ async function brokenTrails(owner: Connection, facilities: readonly string[]): P
 }
 
 async function hasWholeTrail(tx: TenantTransaction, id: string): Promise<boolean> {
-  const checkpoints = await checkpointsAfter(tx, id, genesis.seq);
   let place: ChainPlace = { ...genesis, agreed: genesis.seq };
   for (;;) {
-    const page = await chainPage(tx, id, place.seq + 1);
-    if (page.length === 0) return true;
-    const next = followChain(place, page, checkpoints);
+    const next = await followPage(tx, id, place);
     if ('brokenAt' in next) return false;
+    if (next.seq === place.seq) return true;
     place = next;
   }
 }

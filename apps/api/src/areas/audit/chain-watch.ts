@@ -90,7 +90,7 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
 }
 
 /** Follows the chain over the next page; where it ends is the place it began at. A line that a check has seen and that is not there any more is a break. */
-async function followPage(tx: TenantTransaction, tenantId: string, place: ChainPlace): Promise<ChainPlace | { brokenAt: number }> {
+export async function followPage(tx: TenantTransaction, tenantId: string, place: ChainPlace): Promise<ChainPlace | { brokenAt: number }> {
   // Before the lines: whatever a check has found is there when they are read.
   const checkpoints = await checkpointsAfter(tx, tenantId, place.seq);
   const page = await chainPage(tx, tenantId, place.seq + 1);
