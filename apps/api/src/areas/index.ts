@@ -4,6 +4,7 @@ import { appointmentRoutes } from './appointments/appointments.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { connectionRoutes } from './connections/connections.routes.ts';
 import type { AreaDependencies } from './dependencies.ts';
 import { facilityRoutes } from './facility/facility.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
@@ -23,6 +24,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(), ...feedbackRoutes(deps),
   ];
 }

@@ -4,6 +4,7 @@ import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
 import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod } from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { ApiScope } from '@alms/lis-domain/connections';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
 import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, StockItemType, StorageCondition, SupplierOrderState, TransactionType } from '@alms/lis-domain/inventory';
@@ -242,6 +243,21 @@ interface MailedLinkTable extends OfTenant {
   created_at: Instant;
   expires_at: Instant;
   used_at: InstantOrNull;
+}
+
+/** What opens the facility to another system. */
+interface ApiTokenTable extends OfTenant {
+  id: string;
+  name: string;
+  prefix: string;
+  token_hash: Buffer;
+  scopes: ApiScope[];
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+  expires_at: Instant;
+  last_used_at: InstantOrNull;
+  revoked_at: InstantOrNull;
 }
 
 interface IdempotencyKeyTable extends OfTenant {
@@ -1015,6 +1031,7 @@ export interface Schema {
   recovery_code: RecoveryCodeTable;
   challenge: ChallengeTable;
   mailed_link: MailedLinkTable;
+  api_token: ApiTokenTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
   audit_checkpoint: AuditCheckpointTable;

@@ -10,6 +10,7 @@ import { enterResults, listCriticalCalls, listResults, verifyResults, type Criti
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSupplierOrder, startStockCount } from '@alms/lis-domain/inventory';
+import { anApiToken } from '../testing/api-token.ts';
 import { headOfStream, listenOnAnyPort } from '../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { plausibleInput, type Parts } from '../testing/plausible-input.ts';
@@ -78,6 +79,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/samples/{id}': samples[0].id,
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
+    '/api-tokens/{id}': (await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())).id,
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,
     '/billing/cash-sessions/{id}': drawer,
@@ -214,6 +216,7 @@ const given: Record<string, Parts> = {
   'quality-control.create-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
+  'connections.create-token': { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' } },
   'analytics.export': { query: { table: 'test-volume' } },
   'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
   'notifications.audience': { query: { role: 'nurse' } },

@@ -6,6 +6,7 @@ import {
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
 import { createTestParameter, definitionOf, listOfferedTests, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import { createApiToken, revokeApiToken } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import { readHospitalSettings, readLaboratorySettings, updateHospitalSettings, updateLaboratorySettings, uploadLogo } from '@alms/lis-domain/facility';
 import { registerHospital, registerFacility } from '@alms/lis-domain/subscription';
@@ -32,6 +33,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
+import { anApiToken } from '../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
 import { nextVersion } from '../testing/result-version.ts';
 import { softPasskey } from '../testing/soft-passkey.ts';
@@ -565,6 +567,16 @@ const acts: Record<string, Prepare> = {
   'notifications.bulk-send': async () => () => server.call(bulkSendNotifications, { body: { ...notice, recipient_ids: [admin.id] } }, { as: admin }),
   'audit.check-chain': async () => () => server.call(checkAuditChain, {}, { as: admin }),
 
+  'connections.create-token': async () => {
+    const as = await lab.person('admin');
+    await lab.transaction(async (tx) => tx.updateTable('app_user').set({ password_hash: await hashPassword(password) }).where('tenant_id', '=', lab.tenantId).where('id', '=', as.id).execute());
+    return () => server.call(createApiToken, { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password } }, { as });
+  },
+  'connections.revoke-token': async () => {
+    const { id } = await anApiToken(lab, admin, ['patient.read'], server.clock.now());
+    return () => server.call(revokeApiToken, { params: { id } }, { as: admin });
+  },
+
   ...inventoryActs(() => ({ server, lab, admin })),
 
   'analytics.export': async () => () => server.call(exportFigures, { query: { table: 'test-volume' } }, { as: admin }),
@@ -694,6 +706,7 @@ const unrecorded: Record<string, string> = {
   'inventory.list-counts': 'shows no patient',
   'inventory.read-count': 'shows no patient',
   'inventory.list-orders': 'shows no patient',
+  'connections.list-tokens': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
 };

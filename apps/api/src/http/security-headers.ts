@@ -41,7 +41,7 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
     reply.headers(everywhere);
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', dataPolicy);
-    if (!request.url.startsWith('/api/')) return;
+    if (!/^\/(api|fhir)\//.test(request.url)) return;
     reply.header('Vary', 'Authorization, Host');
     // What never changes says so itself; everything else is somebody's data.
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');

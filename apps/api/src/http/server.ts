@@ -19,6 +19,8 @@ import { accountChannel } from '../db/account-channel.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Listener } from '../db/listener.ts';
 import { mailChannel } from '../db/mail-channel.ts';
+import { apiGate } from '../interfaces/api-caller.ts';
+import { addFhir } from '../interfaces/fhir/fhir-routes.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sealWith } from '../seal.ts';
@@ -131,6 +133,8 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
+
+  addFhir(app, { db: database.db, limits, hosts, gate: apiGate({ db: database.db, clock, limits }), logger });
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
   const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });

@@ -79,14 +79,14 @@ describe('the end of a trial', () => {
       'inventory.cancel-count', 'inventory.cancel-order',
       'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
       'quality-control.record-run', 'quality-control.void-run', 'quality-control.add-action', 'quality-control.update-action', 'quality-control.verify-action', 'quality-control.release-hold', 'quality-control.archive-lot',
-      'audit.check-chain', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
+      'audit.check-chain', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
       'quality-control.create-test', 'quality-control.update-test', 'quality-control.set-target', 'quality-control.create-material', 'quality-control.update-material', 'quality-control.add-lot',
       'patients.invite', 'appointments.book', 'orders.place', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'notifications.send', 'notifications.bulk-send',
       'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
-      'billing.create', 'billing.create-payer', 'billing.update-payer', 'billing.update-settings',
+      'connections.create-token', 'billing.create', 'billing.create-payer', 'billing.update-payer', 'billing.update-settings',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');

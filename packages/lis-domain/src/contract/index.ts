@@ -3,6 +3,7 @@ import { appointmentEndpoints } from '../appointments/index.js';
 import { auditEndpoints } from '../audit/index.js';
 import { billingEndpoints } from '../billing/index.js';
 import { catalogueEndpoints } from '../catalogue/index.js';
+import { connectionEndpoints } from '../connections/index.js';
 import { facilityEndpoints } from '../facility/index.js';
 import { feedbackEndpoints } from '../feedback/index.js';
 import type { Endpoint } from '../http/index.js';
@@ -45,5 +46,6 @@ export const contract: readonly Endpoint[] = [
   ...figuresEndpoints,
   ...notificationEndpoints,
   ...auditEndpoints,
+  ...connectionEndpoints,
   ...feedbackEndpoints,
 ];

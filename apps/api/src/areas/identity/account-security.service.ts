@@ -39,8 +39,8 @@ export async function accountSecurity(call: SignedInCall<typeof readAccountSecur
   };
 }
 
-/** A session that was left open is not enough to change how its owner signs in. */
-async function requirePassword({ tx, tenantId, user }: Pick<Call, 'tx' | 'tenantId' | 'user'>, password: string): Promise<void> {
+/** A session that was left open is not enough to change how its owner signs in, or to let another system in. */
+export async function requirePassword({ tx, tenantId, user }: Pick<Call, 'tx' | 'tenantId' | 'user'>, password: string): Promise<void> {
   const account = await findAccount(tx, tenantId, { id: user.id });
   if (!(await passwordMatches(account?.row.password_hash, password))) throw new Refusal('password_refused');
 }

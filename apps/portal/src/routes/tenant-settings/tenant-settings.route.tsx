@@ -13,6 +13,7 @@ import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useHospitalSettings } from '../hospital-settings/use-hospital-settings.ts';
 import { base64Of } from './base64-of.ts';
+import { Connections } from './connections.tsx';
 
 /** `/app/settings/tenant`, and the same under `/admin`. */
 export default function TenantSettingsRoute() {
@@ -58,6 +59,7 @@ export default function TenantSettingsRoute() {
       beta={config.beta}
       payment={{ answer, asking: payment.submission, onAsk: askPayment }}
       contactHref={`${mainSiteUrl(hosts)}${paths.contact}`}
+      connections={settings.settings.status === 'ready' && <Connections subdomain={settings.settings.data.subdomain} />}
       security={{ submission, onSave, draft: security.restored, onDraftChange: (draft) => (draft ? security.keep(draft) : security.forget()) }}
       draft={restored}
       onDraftChange={(draft) => (draft ? keep(draft) : forget())}

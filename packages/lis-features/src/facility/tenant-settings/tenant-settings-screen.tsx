@@ -6,6 +6,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
+import type { ReactNode } from 'react';
 import { BrandingForm, type BrandingFormProps } from './branding-form.js';
 import { SecurityCard } from './security-card.js';
 import type { SecurityFormProps } from './security-form.js';
@@ -18,11 +19,13 @@ export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'sett
   /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
   security: Omit<SecurityFormProps, 'settings'>;
   subscription: Resource<Subscription>;
+  /** Which other systems are connected, below the rest. When omitted, nothing is said of them. */
+  connections?: ReactNode;
   onRetry?: () => void | Promise<void>;
 }
 
 /** How the facility looks to everybody, how it is secured, and what it has booked. */
-export function TenantSettingsScreen({ settings, subscription, security, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
+export function TenantSettingsScreen({ settings, subscription, security, connections, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
   const words = useMessages(tenantSettingsMessages);
   const retry = onRetry && { onRetry };
   return (
@@ -37,6 +40,7 @@ export function TenantSettingsScreen({ settings, subscription, security, onRetry
         </ResourceView>
         <SecurityCard {...security} settings={settings} {...retry} />
       </Grid>
+      {connections}
     </S.Root>
   );
 }

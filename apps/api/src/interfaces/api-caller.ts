@@ -1,0 +1,95 @@
+import type { ApiScope } from '@alms/lis-domain/connections';
+import { readApiToken } from '../areas/connections/api-token.ts';
+import { labelOf, statusOf } from '../areas/connections/api-tokens.service.ts';
+import { findApiToken, noteApiTokenUse, type ApiTokenRow } from '../areas/connections/api-tokens.store.ts';
+import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
+import { findSettings, findSubdomain } from '../areas/facility/facility.store.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
+import { isRegistered } from '../http/access.ts';
+import { Refusal, refusalFor } from '../http/problems.ts';
+import { RateLimited, type RateLimits } from '../http/rate-limits.ts';
+
+/** A system with a token, as it calls. */
+export interface ApiCaller {
+  tenantId: string;
+  token: ApiTokenRow;
+}
+
+/** What a system asks with a token, wherever it asks. */
+export interface ApiRequest {
+  /** As it was presented. */
+  token: string | undefined;
+  /** The facility it was presented at; undefined where the token alone names one. */
+  subdomain: string | undefined;
+  scope: ApiScope;
+  ip: string;
+  requestId: string;
+  /** How the request is called in the audit trail: `GET /fhir/R4/Patient`. */
+  label: string;
+}
+
+/** What the work of a request is given. */
+export interface ApiAct extends ApiCaller {
+  tx: TenantTransaction;
+  now: Date;
+  facility: { name: string; subdomain: string; zone: string };
+  /** Written at the end of the same transaction. */
+  audit(entry: AuditEntry): void;
+}
+
+export interface ApiGate {
+  /**
+   * Lets a system do its work, in one transaction of its facility: a good token, at the facility it is of, with the scope. A refusal rolls the work back and
+   * is audited by itself, once somebody is known to whom the token was given.
+   */
+  pass<T>(request: ApiRequest, work: (act: ApiAct) => Promise<T>, onCounted?: (headers: Record<string, string>) => void): Promise<T>;
+}
+
+export function apiGate({ db, clock, limits }: { db: Database; clock: Clock; limits: RateLimits }): ApiGate {
+  return {
+    async pass(request, work, onCounted = () => undefined) {
+      const presented = readApiToken(request.token ?? '');
+      if (!presented) throw new Refusal('unauthenticated');
+      const { tenantId, hash } = presented;
+      const token = await tenantTransaction(db, tenantId, (tx) => findApiToken(tx, tenantId, { hash }));
+      if (!token) {
+        // Guesses are few a minute, and tell nothing.
+        await limits.count('lookup', { ip: request.ip });
+        throw new Refusal('unauthenticated');
+      }
+      const caller = { tenantId, token };
+      try {
+        return await tenantTransaction(db, tenantId, async (tx) => {
+          const now = clock.now();
+          const subdomain = await findSubdomain(tx, tenantId);
+          if (statusOf(token, now) !== 'active') throw new Refusal('unauthenticated');
+          if (request.subdomain !== undefined && request.subdomain !== subdomain) throw new Refusal((await isRegistered(tx, request.subdomain)) ? 'tenant_mismatch' : 'unknown_host');
+          onCounted(await limits.count('general', { ip: request.ip, userId: token.id }));
+          if (!token.scopes.includes(request.scope)) throw new Refusal('forbidden', { message: `Not allowed: this needs the scope ${request.scope}` });
+          const { facility_name: name, timezone: zone } = await findSettings(tx, tenantId);
+          const entries: AuditEntry[] = [];
+          const done = await work({ ...caller, tx, now, facility: { name, subdomain, zone }, audit: (entry) => entries.push(entry) });
+          await noteApiTokenUse(tx, tenantId, token.id, now);
+          await appendAudit(tx, contextOf(caller, request, now), entries);
+          return done;
+        });
+      } catch (error) {
+        await auditRefusal(caller, request, error);
+        throw error;
+      }
+    },
+  };
+
+  async function auditRefusal(caller: ApiCaller, request: ApiRequest, error: unknown): Promise<void> {
+    const refusal = refusalFor(error);
+    if (refusal.status >= 500 || (refusal instanceof RateLimited && !refusal.first)) return;
+    const entry: AuditEntry = { action: 'access_denied', category: 'security', entity_type: 'call', entity_label: request.label, reason: refusal.code, outcome: 'failure' };
+    await tenantTransaction(db, caller.tenantId, (tx) => appendAudit(tx, contextOf(caller, request, clock.now()), [entry]));
+  }
+}
+
+function contextOf({ tenantId, token }: ApiCaller, { ip, requestId }: ApiRequest, at: Date) {
+  return { tenantId, at, actor: { id: token.id, name: labelOf(token), role: 'api_token' }, ip, requestId };
+}

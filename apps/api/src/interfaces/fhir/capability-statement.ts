@@ -1,0 +1,44 @@
+import type { CapabilityStatement, CapabilityStatementRestResource, CapabilityStatementRestResourceSearchParam } from '@medplum/fhirtypes';
+import { resourceKinds } from './resource-types.ts';
+import type { ParameterKind } from './search.ts';
+
+type SearchType = NonNullable<CapabilityStatementRestResourceSearchParam['type']>;
+type ResourceType = NonNullable<CapabilityStatementRestResource['type']>;
+
+const searchTypes: Record<ParameterKind, SearchType> = { token: 'token', patient: 'reference', instant: 'date', date: 'date' };
+
+/** When what it says last changed. */
+const writtenOn = '2026-11-21';
+
+/** What this service can do, for anybody who asks: types, parameters, and how to be let in. Nothing of the facility but its address. */
+export function capabilityStatement(base: string): CapabilityStatement {
+  return {
+    resourceType: 'CapabilityStatement',
+    status: 'active',
+    date: writtenOn,
+    kind: 'instance',
+    software: { name: 'ALMS' },
+    implementation: { description: 'What a laboratory has on record, to be read by other systems', url: base },
+    fhirVersion: '4.0.1',
+    format: ['application/fhir+json', 'json'],
+    rest: [
+      {
+        mode: 'server',
+        security: { description: 'An access token of the facility as a bearer token (RFC 6750). Each type needs a scope of its own; only reported results are told without `unreleased.read`.' },
+        resource: Object.entries(resourceKinds).map(([type, { scope, parameters }]) => ({
+          type: type as ResourceType,
+          documentation: `Needs the scope ${scope}.`,
+          interaction: [{ code: 'read' }, { code: 'search-type' }],
+          versioning: 'versioned',
+          readHistory: false,
+          updateCreate: false,
+          searchParam: [
+            { name: '_id', type: 'token' },
+            { name: '_lastUpdated', type: 'date' },
+            ...Object.entries(parameters).map(([name, kind]) => ({ name, type: searchTypes[kind] })),
+          ],
+        })),
+      },
+    ],
+  };
+}

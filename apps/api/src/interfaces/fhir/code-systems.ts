@@ -1,0 +1,28 @@
+/** The systems whose codes and numbers are written here: HL7's, and a facility's own under its address. */
+export const systems = {
+  loinc: 'http://loinc.org',
+  ucum: 'http://unitsofmeasure.org',
+  identifierType: 'http://terminology.hl7.org/CodeSystem/v2-0203',
+  specimenType: 'http://terminology.hl7.org/CodeSystem/v2-0487',
+  rejectReason: 'http://terminology.hl7.org/CodeSystem/v2-0490',
+  interpretation: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
+  observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
+  diagnosticService: 'http://terminology.hl7.org/CodeSystem/v2-0074',
+  rangeMeaning: 'http://terminology.hl7.org/CodeSystem/referencerange-meaning',
+  absentReason: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
+} as const;
+
+/** What a facility numbers and codes by itself, as systems nobody else has. */
+export interface OwnSystems {
+  mrn: string;
+  orderNumber: string;
+  accessionNumber: string;
+  testCode: string;
+  answerCode: string;
+}
+
+/** @param address the facility's own, such as `https://city-lab.example.com` */
+export function ownSystems(address: string): OwnSystems {
+  const of = (name: string) => `${address}/fhir/systems/${name}`;
+  return { mrn: of('mrn'), orderNumber: of('order-number'), accessionNumber: of('accession-number'), testCode: of('test-code'), answerCode: of('answer-code') };
+}

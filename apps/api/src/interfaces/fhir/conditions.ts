@@ -1,0 +1,50 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Range } from './date-ranges.ts';
+import { systems, type OwnSystems } from './code-systems.ts';
+import { valuesIn, type Token } from './search.ts';
+
+type Condition = Expression<SqlBool>;
+
+/** A column of instants or dates lies in each of these ranges. */
+export function inRanges(column: string, ranges: readonly Range[] = [], type: 'timestamptz' | 'date' = 'timestamptz'): Condition {
+  const place = sql.ref(column);
+  const bounds = ranges.flatMap(({ from, before }) => [
+    ...(from === undefined ? [] : [sql`${place} >= ${from}::${sql.raw(type)}`]),
+    ...(before === undefined ? [] : [sql`${place} < ${before}::${sql.raw(type)}`]),
+  ]);
+  return all(bounds);
+}
+
+/** A column has one of these values; every value when none are asked for. */
+export function isOneOf(column: string, values: readonly string[] | undefined, type: 'uuid' | 'text' = 'text'): Condition {
+  return values === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
+}
+
+/** A number of the facility's own is one of those asked for. */
+export function isIdentified(column: string, tokens: readonly Token[] | undefined, system: string): Condition {
+  return isOneOf(column, tokens && valuesIn(tokens, system));
+}
+
+/** A test, by the version `t` in which it was ordered, is one of those asked for: by LOINC or by the facility's own code. */
+export function isTest(tokens: readonly Token[] | undefined, own: OwnSystems): Condition {
+  if (tokens === undefined) return sql<boolean>`true`;
+  const [loinc, local] = [valuesIn(tokens, systems.loinc), valuesIn(tokens, own.testCode)];
+  return sql<boolean>`(t.definition->'loinc'->>'code' = any(${loinc}::text[]) or t.definition->>'code' = any(${local}::text[]))`;
+}
+
+/** The states of ours that one of these FHIR statuses stands for. */
+export function statesOf<State extends string>(tokens: readonly Token[] | undefined, statuses: Readonly<Record<State, string | readonly string[]>>): State[] | undefined {
+  if (tokens === undefined) return undefined;
+  const wanted = new Set(tokens.map(({ value }) => value));
+  return (Object.keys(statuses) as State[]).filter((state) => [statuses[state]].flat().some((status) => wanted.has(status)));
+}
+
+/** Where the page before ended: what was changed later, or at once and has a greater id. */
+export function isAfter(changed: string, id: string, after: readonly [string, string] | undefined): Condition {
+  if (after === undefined) return sql<boolean>`true`;
+  return sql<boolean>`(${sql.ref(changed)}, ${sql.ref(id)}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
+}
+
+function all(conditions: readonly Expression<unknown>[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}

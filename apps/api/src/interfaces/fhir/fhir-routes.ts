@@ -1,0 +1,138 @@
+import { facilityUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
+import type { Resource } from '@medplum/fhirtypes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { readingOf } from '../../areas/patients/patient-summary.ts';
+import { isRegistered } from '../../http/access.ts';
+import type { Database } from '../../db/database.ts';
+import { cursorAfter, keysOf } from '../../http/cursor.ts';
+import { Refusal } from '../../http/problems.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { siteOf } from '../../http/site.ts';
+import type { ApiAct, ApiGate } from '../api-caller.ts';
+import { searchBundle } from './bundle.ts';
+import { capabilityStatement } from './capability-statement.ts';
+import { ownSystems } from './code-systems.ts';
+import { FhirRefusal, refusedAnswer } from './refusals.ts';
+import { resourceKinds, type FoundRecord, type ResourceKind } from './resource-types.ts';
+import { readSearch, type Search } from './search.ts';
+
+/** Where FHIR is found at a facility's address. */
+export const fhirBase = '/fhir/R4';
+
+export interface FhirDependencies {
+  db: Database;
+  limits: RateLimits;
+  hosts: FacilityHosts;
+  gate: ApiGate;
+  logger: Logger;
+}
+
+type Query = Record<string, string | string[]>;
+interface Asked {
+  Params: { type: string; id: string };
+  Querystring: Query;
+}
+
+/**
+ * Reads of what the laboratory has on record, as FHIR R4, at each facility's own address. This is HL7's contract and not the product's: what it offers is in
+ * its CapabilityStatement, and every refusal is an OperationOutcome.
+ */
+export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger }: FhirDependencies): void {
+  void app.register(async (fhir) => {
+    fhir.setErrorHandler((error, request, reply) => {
+      const { status, headers, outcome } = refusedAnswer(error, request.id);
+      if (status === 500) logger.error({ err: error, request_id: request.id }, 'unexpected error');
+      return send(reply.status(status).headers(headers), outcome);
+    });
+
+    fhir.get<Asked>(`${fhirBase}/metadata`, async (request, reply) => {
+      requireJson(request);
+      const subdomain = facilityOf(request);
+      if (!(await isRegistered(db, subdomain))) throw new Refusal('unknown_host');
+      reply.headers(await limits.count('lookup', { ip: request.ip }));
+      return send(reply, capabilityStatement(baseOf(subdomain)));
+    });
+
+    fhir.get<Asked>(`${fhirBase}/:type`, async (request, reply) => {
+      const { page, search, type } = await answered(request, reply);
+      return send(reply, searchBundle(page, { base: baseOf(facilityOf(request)), type, understood: search.understood }));
+    });
+
+    fhir.get<Asked>(`${fhirBase}/:type/:id`, async (request, reply) => {
+      const { page } = await answered(request, reply);
+      const [record] = page.records;
+      if (!record) throw new Refusal('not_found');
+      const { versionId, lastUpdated } = record.resource.meta;
+      return send(reply.headers({ ETag: `W/"${versionId}"`, 'Last-Modified': new Date(lastUpdated).toUTCString() }), record.resource);
+    });
+
+    fhir.all('/fhir/*', (request) => {
+      if (request.method === 'GET' || request.method === 'HEAD') throw new Refusal('not_found');
+      throw new Refusal('method_not_allowed', {}, { Allow: 'GET, HEAD' });
+    });
+  });
+
+  const baseOf = (subdomain: string) => `${facilityUrl(subdomain, hosts)}${fhirBase}`;
+
+  function facilityOf(request: FastifyRequest): string {
+    const site = siteOf(request.headers.host, hosts.baseDomain);
+    if (site.kind !== 'facility') throw new Refusal('unknown_host');
+    return site.subdomain;
+  }
+
+  /** What a read or a search has found: a read is a search for one. */
+  async function answered(request: FastifyRequest<Asked>, reply: FastifyReply) {
+    const subdomain = facilityOf(request);
+    const { type, id } = request.params;
+    const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`.replace(':type', type.slice(0, 40)).replace(':id', '{id}');
+    const kind = Object.hasOwn(resourceKinds, type) ? resourceKinds[type] : undefined;
+    const [, token] = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
+    // Who has no token learns nothing, not even which types there are; the statement says that.
+    const scope = kind?.scope ?? 'patient.read';
+    const asked = { token, subdomain, scope, ip: request.ip, requestId: request.id, label };
+    return gate.pass(
+      asked,
+      async (act) => {
+        if (!kind) throw new FhirRefusal('not-supported', `The type "${type.slice(0, 40)}" is not read here. Read are: ${Object.keys(resourceKinds).join(', ')}.`, 404);
+        requireJson(request);
+        const base = baseOf(subdomain);
+        const lenient = /(^|[,;\s])handling\s*=\s*lenient\b/i.test(String(request.headers['prefer'] ?? ''));
+        const query = id === undefined ? request.query : { ...request.query, _id: id };
+        const search = readSearch(query, { parameters: id === undefined ? kind.parameters : {}, zone: act.facility.zone, base, lenient });
+        const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
+        for (const { patient } of new Map(page.records.map((record) => [record.patient.id, record])).values()) act.audit(readingOf(patient, kind.category));
+        return { page, search, type };
+      },
+      (headers) => reply.headers(headers),
+    );
+  }
+}
+
+async function pageOf(kind: ResourceKind, { tx, tenantId, token, facility }: ApiAct, { search, address }: { search: Search; address: string }) {
+  const { cursor, count } = search;
+  const after = keysOf(cursor, 2) as [string, string] | undefined;
+  const look = { tx, tenantId, own: ownSystems(address), search, unreleased: token.scopes.includes('unreleased.read'), after, most: count + 1 };
+  const found = await kind.find(look, facility);
+  const records = found.slice(0, count);
+  return { records, next: found.length > count ? nextOf(records) : undefined };
+}
+
+function nextOf(records: readonly FoundRecord[]): string | undefined {
+  const last = records.at(-1);
+  return last && cursorAfter(...last.place);
+}
+
+/** This service writes JSON alone. */
+function requireJson({ headers, query }: FastifyRequest): void {
+  const format = (query as Query)['_format'];
+  const wanted = [format ?? []].flat();
+  const accepted = headers.accept ?? '*/*';
+  const isJson = (text: string) => /\bjson\b/i.test(text);
+  if (wanted.every(isJson) && (wanted.length > 0 || isJson(accepted) || accepted.includes('*/*') || accepted.includes('application/*'))) return;
+  throw new FhirRefusal('not-supported', 'Answers are written as application/fhir+json.', 406);
+}
+
+function send(reply: FastifyReply, resource: Resource): FastifyReply {
+  return reply.header('Content-Type', 'application/fhir+json; charset=utf-8').send(JSON.stringify(resource));
+}

@@ -1,0 +1,232 @@
+import type { Order } from '@alms/lis-domain/orders';
+import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import { rejectSample } from '@alms/lis-domain/samples';
+import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trailOf } from '../../testing/answers.ts';
+import { anApiToken } from '../../testing/api-token.ts';
+import { fhirFaults } from '../../testing/fhir-shape.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+/** One that may read everything that is reported, and one that may read everything. */
+let [reader, insider]: { id: string; token: string }[] = [];
+let patientId: string;
+/** Sodium and potassium, released; and an order of the same patient on which one value waits to be verified. */
+let released: Order;
+let waiting: Order;
+
+const readScopes = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read'] as const;
+
+beforeAll(async () => {
+  server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
+  lab = await openLaboratory(server, 'fhirlab');
+  admin = await lab.person('admin');
+  reader = await anApiToken(lab, admin, [...readScopes], server.clock.now());
+  insider = await anApiToken(lab, admin, [...readScopes, 'unreleased.read'], server.clock.now());
+  patientId = await lab.patient({ given_name: 'Fiona', phone: '+1 555 0101' });
+  released = (await lab.arrived(['NA', 'K'], { patientId })).order;
+  await enter(released, { NA: '140', K: '4.10' });
+  await verify(released);
+  server.clock.advance(60);
+  waiting = (await lab.arrived(['NA', 'CL'], { patientId })).order;
+  await enter(waiting, { NA: '139' });
+  server.clock.advance(60);
+  // Somebody else's, so that there is more than one patient.
+  await lab.arrived(['K']);
+});
+afterAll(() => server.close());
+
+async function resultsOf(order: Order): Promise<Result[]> {
+  return (await server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff('technician') })).body['items'] as Result[];
+}
+
+async function enter(order: Order, values: Record<string, string>): Promise<void> {
+  const items = (await resultsOf(order)).filter(({ test }) => values[test.code] !== undefined).map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' }));
+  const { status, text } = await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
+  expect([status, text]).toEqual([200, text]);
+}
+
+async function verify(order: Order): Promise<void> {
+  const items = (await resultsOf(order)).map(({ id, version }) => ({ id, version }));
+  const { status, text } = await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  expect([status, text]).toEqual([200, text]);
+}
+
+function fhir(path: string, { token = reader?.token ?? '', headers = {}, method = 'GET', host = lab.host } = {}): Promise<Answer> {
+  return server.request({ method, path: `/fhir/R4/${path}`, host, headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers } });
+}
+
+const found = ({ body }: Answer) => ((body as unknown as Bundle).entry ?? []).map(({ resource }) => resource as Resource & { id: string; [name: string]: unknown });
+const typesOf = (answer: Answer) => found(answer).map(({ resourceType }) => resourceType);
+const refusal = ({ status, body }: Answer) => [status, (body as unknown as OperationOutcome).issue?.[0]?.code];
+
+describe('the statement of what it can do', () => {
+  it('is for anybody at the address, and fits R4', async () => {
+    const { status, headers, body } = await fhir('metadata', { token: '' });
+    expect([status, headers['content-type']]).toEqual([200, 'application/fhir+json; charset=utf-8']);
+    expect(fhirFaults(body, 'CapabilityStatement')).toEqual([]);
+    expect(body).toMatchObject({ fhirVersion: '4.0.1', implementation: { url: 'http://fhirlab.alms.localhost:4173/fhir/R4' } });
+  });
+
+  it('tells of no facility that is not there', async () => {
+    expect(refusal(await fhir('metadata', { token: '', host: 'nobody.alms.localhost' }))).toEqual([421, 'not-found']);
+  });
+
+  it('names the parameters that are taken, and those alone', async () => {
+    const { body } = await fhir('metadata', { token: '' });
+    const { rest } = body as unknown as { rest: { resource: { type: string; searchParam: { name: string; type: string }[] }[] }[] };
+    for (const { type, searchParam } of rest[0]?.resource ?? []) {
+      const query = searchParam.map(({ name, type: kind }) => `${name}=${kind === 'date' ? '2026' : 'x'}`).join('&');
+      expect([type, (await fhir(`${type}?${query}`)).status]).toEqual([type, 200]);
+    }
+  });
+});
+
+describe('each type', () => {
+  it.each(['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s is found, read as it was found, and fits R4', async (type) => {
+    const answer = await fhir(type);
+    const resources = found(answer);
+    expect([answer.status, resources.length > 0, new Set(typesOf(answer))]).toEqual([200, true, new Set([type])]);
+    expect(fhirFaults(answer.body, 'Bundle')).toEqual([]);
+    for (const resource of resources) {
+      const { body, headers } = await fhir(`${type}/${resource.id}`);
+      expect(body).toEqual(resource);
+      expect(headers['etag']).toBe(`W/"${resource.meta?.versionId}"`);
+    }
+  });
+
+  it('a result keeps its digits, and is in the report of its order', async () => {
+    const [report] = found(await fhir(`DiagnosticReport?patient=Patient/${patientId}`));
+    expect(report).toMatchObject({ id: released.id, status: 'final', identifier: [{ value: released.order_number }], result: [{}, {}] });
+    const potassium = await fhir('Observation?code=http://loinc.org|2823-3');
+    expect(found(potassium)).toMatchObject([{ status: 'final', valueQuantity: { code: 'mmol/L' }, interpretation: [{ coding: [{ code: 'N' }] }] }]);
+    expect(potassium.text).toContain('"value":4.10');
+    expect(report?.['result']).toContainEqual({ reference: `Observation/${found(potassium)[0]?.id}` });
+  });
+
+  it('is told within what has been reported, unless the token may see more', async () => {
+    const counts = async (token: string) => Promise.all(['Observation', 'DiagnosticReport'].map(async (type) => found(await fhir(`${type}?patient=${patientId}`, { token })).length));
+    expect([await counts(reader?.token ?? ''), await counts(insider?.token ?? '')]).toEqual([[2, 1], [4, 2]]);
+    const [preliminary] = found(await fhir('Observation?status=preliminary', { token: insider?.token ?? '' }));
+    expect(preliminary).toMatchObject({ status: 'preliminary', valueQuantity: { value: 139 } });
+    expect((await fhir(`Observation/${preliminary?.id}`)).status).toBe(404);
+  });
+});
+
+describe('a search', () => {
+  const count = async (path: string) => found(await fhir(path)).length;
+
+  it('by what it takes', async () => {
+    const { mrn } = released.patient;
+    const system = 'http://fhirlab.alms.localhost:4173/fhir/systems';
+    expect({
+      byNumber: await count(`Patient?identifier=${mrn}`),
+      inItsSystem: await count(`Patient?identifier=${system}/mrn|${mrn}`),
+      inAnother: await count(`Patient?identifier=${system}/order-number|${mrn}`),
+      byBirth: await count('Patient?birthdate=1957-11-03'),
+      bornLater: await count('Patient?birthdate=gt1957-11-03'),
+      ofOrder: await count(`ServiceRequest?identifier=${released.order_number}`),
+      completed: await count(`ServiceRequest?patient=${patientId}&status=completed`),
+      active: await count(`ServiceRequest?patient=${patientId}&status=active`),
+      sodium: await count('ServiceRequest?code=NA'),
+      specimens: await count(`Specimen?patient=${patientId}&status=available`),
+      ofNobody: await count('Observation?patient=0193a9f4-1111-7222-8333-444455556666'),
+      collected: await count('Observation?date=2026-05-12'),
+      before: await count('Observation?date=lt2026-05-12'),
+      reports: await count('DiagnosticReport?status=final,partial&issued=ge2026-05-12'),
+      changedNever: await count('DiagnosticReport?_lastUpdated=ge2027'),
+      changedThen: await count('DiagnosticReport?_lastUpdated=ge2026-05-12T08:42:00Z'),
+    }).toEqual({
+      byNumber: 1, inItsSystem: 1, inAnother: 0, byBirth: 2, bornLater: 0, ofOrder: 2, completed: 2, active: 2, sodium: 2, specimens: 2, ofNobody: 0, collected: 2, before: 0, reports: 1, changedNever: 0, changedThen: 1,
+    });
+  });
+
+  it('goes on from page to page until everything has come once', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = `ServiceRequest?patient=${patientId}&_count=1`;
+    while (path !== undefined && seen.length < 10) {
+      const answer: Answer = await fhir(path);
+      seen.push(...found(answer).map(({ id }) => id));
+      path = (answer.body as unknown as Bundle).link?.find(({ relation }) => relation === 'next')?.url?.split('/fhir/R4/')[1];
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
+  });
+
+  it('that is not understood is refused, or understood as far as it goes', async () => {
+    const refused = await fhir('Observation?subject=x');
+    expect(refusal(refused)).toEqual([400, 'not-supported']);
+    expect(refused.text).toContain('\\"subject\\" is not known here. Accepted are: _id, _lastUpdated, _count, _cursor, _format, patient, status, code, date.');
+    expect((await fhir('Observation?subject=x', { headers: { prefer: 'handling=lenient' } })).status).toBe(200);
+  });
+});
+
+describe('what cannot be had', () => {
+  it.each([
+    ['a type that is not read', 'Encounter', {}, [404, 'not-supported']],
+    ['a record that is not there', 'Patient/0193a9f4-1111-7222-8333-444455556666', {}, [404, 'not-found']],
+    ['a name that is no id', 'Patient/me', {}, [404, 'not-found']],
+    ['a version', 'Patient/1/_history/1', {}, [404, 'not-found']],
+    ['a page that is none', 'Patient?_cursor=abc', {}, [400, 'value']],
+    ['XML', 'Patient?_format=xml', {}, [406, 'not-supported']],
+    ['XML by header', 'Patient', { headers: { accept: 'application/fhir+xml' } }, [406, 'not-supported']],
+    ['without a token', 'Patient', { token: '' }, [401, 'login']],
+    ['a change', 'Patient', { method: 'POST' }, [405, 'not-supported']],
+    ['on the main site', 'Patient', { host: 'alms.localhost' }, [421, 'not-found']],
+  ])('%s', async (_, path, options, expected) => {
+    const answer = await fhir(path, options);
+    expect(refusal(answer)).toEqual(expected);
+    expect([answer.headers['content-type'], fhirFaults(answer.body, 'OperationOutcome')]).toEqual(['application/fhir+json; charset=utf-8', []]);
+  });
+
+  it.each(['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s without its scope', async (type) => {
+    const kind = { Patient: 'patient.read', ServiceRequest: 'order.read', Specimen: 'specimen.read', Observation: 'observation.read', DiagnosticReport: 'report.read' }[type];
+    const { token } = await anApiToken(lab, admin, readScopes.filter((scope) => scope !== kind), server.clock.now());
+    expect(refusal(await fhir(type, { token }))).toEqual([403, 'forbidden']);
+  });
+
+  it('a facility reads nothing of another', async () => {
+    const other = await server.facility('otherlab');
+    const { token } = await anApiToken(other, await other.person('admin'), [...readScopes], server.clock.now());
+    expect(found(await fhir('Patient', { token, host: other.host }))).toEqual([]);
+    expect(refusal(await fhir(`Patient/${patientId}`, { token, host: other.host }))).toEqual([404, 'not-found']);
+  });
+});
+
+describe('the audit trail', () => {
+  it('has a line for each patient who was looked at, in the name of the token', async () => {
+    const { id, token } = await anApiToken(lab, admin, [...readScopes], server.clock.now());
+    await fhir(`Observation?patient=${patientId}`, { token });
+    await fhir('Patient?identifier=none', { token });
+    expect(await trailOf(server, lab, { actor_id: id })).toMatchObject([{ action: 'read', category: 'result', patient_id: patientId, actor: { role: 'api_token' }, outcome: 'success' }]);
+  });
+});
+
+it('what was put right or taken back is told', async () => {
+  const { order } = await lab.arrived(['NA', 'K'], { patientId });
+  await enter(order, { NA: '141', K: '4.2' });
+  await verify(order);
+  const as = await lab.staff('lab_manager');
+  const [first, second] = await resultsOf(order);
+  if (!first || !second) throw new Error('The order of this test has no two results.');
+  await server.call(amendResult, { params: { id: first.id }, version: first.version, body: { value_text: first.test.code === 'NA' ? '142' : '4.3', comment: '', code: 'clerical', reason: 'Misread' } }, { as });
+  await server.call(markResultAsError, { params: { id: second.id }, version: second.version, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as });
+  expect((await fhir(`Observation/${first.id}`)).body).toMatchObject({ status: 'corrected', meta: { versionId: '4' } });
+  expect((await fhir(`Observation/${second.id}`)).body).toMatchObject({ status: 'entered-in-error', dataAbsentReason: { coding: [{ code: 'error' }] } });
+  expect((await fhir(`DiagnosticReport/${order.id}`)).body).toMatchObject({ status: 'corrected' });
+  expect(found(await fhir('DiagnosticReport?status=corrected')).map(({ id }) => id)).toEqual([order.id]);
+  expect(found(await fhir('Observation?status=corrected')).map(({ id }) => id)).toEqual([first.id]);
+});
+
+it('a rejected specimen is told as such, and the request for another replaces the first', async () => {
+  const { order, samples: [sample] } = await lab.arrived(['K'], { patientId });
+  if (!sample) throw new Error('The order of this test has no specimen.');
+  await server.call(rejectSample, { params: { id: sample.id }, version: sample.version, body: { code: 'RH', note: '' } }, { as: await lab.staff('technician') });
+  expect((await fhir(`Specimen/${sample.id}`)).body).toMatchObject({ status: 'unsatisfactory', condition: [{ coding: [{ code: 'RH' }] }] });
+  const requests = found(await fhir(`ServiceRequest?identifier=${order.order_number}`));
+  expect(requests.map(({ status }) => status).toSorted()).toEqual(['active', 'revoked']);
+  expect(requests.find(({ status }) => status === 'active')).toMatchObject({ replaces: [{ reference: `ServiceRequest/${requests.find(({ status }) => status === 'revoked')?.id}` }] });
+});

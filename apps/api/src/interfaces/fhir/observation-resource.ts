@@ -1,0 +1,115 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { RangeRow } from '@alms/lis-domain/catalogue';
+import type { Correction, Flag, ResultState } from '@alms/lis-domain/results';
+import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity } from '@medplum/fhirtypes';
+import { systems, type OwnSystems } from './code-systems.ts';
+import { decimalNumber } from './decimal-number.ts';
+import { testConcept } from './service-request-resource.ts';
+
+export interface ToldResult {
+  id: string;
+  version: number;
+  status: ResultState;
+  /** When this version was made. */
+  created_at: string;
+  patient_id: string;
+  order_item_id: string;
+  sample_id: string;
+  code: string;
+  name: string;
+  definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values' | 'method'>;
+  value_text: string | null;
+  value_num: string | null;
+  comparator: Quantity['comparator'] | null;
+  unit: string | null;
+  unit_display: string | null;
+  flag: Flag | null;
+  range: RangeRow | null;
+  comment: string;
+  correction: Pick<Correction, 'value_text'> | null;
+  collected_at: string | null;
+  released_at: string | null;
+}
+
+/** Domain model 2.14; of an amended one the value decides. */
+export const observationStatuses = {
+  pending: ['registered'],
+  entered: ['preliminary'],
+  held: ['preliminary'],
+  verified: ['final'],
+  released: ['final'],
+  amended: ['amended', 'corrected'],
+  not_calculated: ['registered'],
+  cancelled: ['cancelled'],
+  entered_in_error: ['entered-in-error'],
+} as const satisfies Record<ResultState, readonly [Observation['status'], ...Observation['status'][]]>;
+
+/** `corrected`: it had another value before; `amended`: something else about it was put right (FHIR ObservationStatus). */
+export function observationStatus({ status, value_text, correction }: Pick<ToldResult, 'status' | 'value_text' | 'correction'>): Observation['status'] {
+  if (status === 'amended') return correction?.value_text === value_text ? 'amended' : 'corrected';
+  return observationStatuses[status][0];
+}
+
+/** A result as it is now: every version before it is in the laboratory's own record. */
+export function observationResource(result: ToldResult, own: OwnSystems): Observation {
+  const { id, version, created_at, patient_id, order_item_id, sample_id, code, name, definition, flag, range, comment, collected_at, released_at } = result;
+  return {
+    resourceType: 'Observation',
+    id,
+    meta: { versionId: String(version), lastUpdated: created_at },
+    basedOn: [{ reference: `ServiceRequest/${order_item_id}` }],
+    status: observationStatus(result),
+    category: [{ coding: [{ system: systems.observationCategory, code: 'laboratory' }] }],
+    code: testConcept({ code, name, loinc: definition.loinc }, own),
+    subject: { reference: `Patient/${patient_id}` },
+    ...(collected_at !== null && { effectiveDateTime: collected_at }),
+    ...(released_at !== null && { issued: released_at }),
+    ...valueOf(result, own),
+    ...(flag !== null && { interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }] }),
+    ...(comment !== '' && { note: [{ text: comment }] }),
+    ...(definition.method !== '' && { method: { text: definition.method } }),
+    specimen: { reference: `Specimen/${sample_id}` },
+    ...(range !== null && { referenceRange: [referenceRange(range, result)] }),
+  };
+}
+
+/** Why there is no value: it is still to come, nobody could make one, or it was taken back. */
+const absentReasons = { pending: 'temp-unknown', not_calculated: 'temp-unknown', cancelled: 'not-performed', entered_in_error: 'error' } as const satisfies Partial<Record<ResultState, string>>;
+
+type Value = Pick<Observation, 'valueQuantity' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'>;
+
+/** What was found, as the test's type has it. A number that is none (`hemolyzed`) is told in words, never as a quantity. */
+function valueOf({ status, definition, value_text, value_num, comparator, unit, unit_display }: ToldResult, own: OwnSystems): Value {
+  if (value_text === null || value_text === '') {
+    const reason = (absentReasons as Partial<Record<ResultState, string>>)[status] ?? 'unknown';
+    return { dataAbsentReason: { coding: [{ system: systems.absentReason, code: reason }] } };
+  }
+  if (definition.result_type === 'numeric' && value_num !== null) return { valueQuantity: { ...quantity(value_num, { unit, unit_display }), ...(comparator && { comparator }) } };
+  if (definition.result_type === 'ordinal' || definition.result_type === 'coded') return { valueCodeableConcept: answerConcept(value_text, definition.coded_values, own) };
+  return { valueString: value_text };
+}
+
+/** A value of the test's list by its code; one that somebody wrote in words, in words. */
+function answerConcept(value: string, answers: TestDefinition['coded_values'], own: OwnSystems): CodeableConcept {
+  const answer = answers.find(({ code, display }) => code === value || display === value);
+  return answer ? { coding: [{ system: own.answerCode, code: answer.code, display: answer.display }], text: answer.display } : { text: value };
+}
+
+/** UCUM where the test has a unit, in the words of the laboratory. */
+function quantity(digits: string, { unit, unit_display }: Pick<ToldResult, 'unit' | 'unit_display'>): Quantity {
+  return { value: decimalNumber(digits), ...(unit !== null && { unit: unit_display ?? unit, system: systems.ucum, code: unit }) };
+}
+
+/** The interval by which it was judged. FHIR's limits are within the range; one that is itself outside is told in words alone. */
+function referenceRange({ low, high, low_op, high_op, text }: RangeRow, units: Pick<ToldResult, 'unit' | 'unit_display'>): ObservationReferenceRange {
+  const type = { coding: [{ system: systems.rangeMeaning, code: 'normal' }] };
+  const lowIsOutside = low !== null && low_op === 'le';
+  const highIsOutside = high !== null && high_op === 'ge';
+  const said = [low !== null && `${lowIsOutside ? '>' : '≥'} ${low}`, high !== null && `${highIsOutside ? '<' : '≤'} ${high}`].filter(Boolean).join(', ');
+  return {
+    ...(low !== null && !lowIsOutside && { low: quantity(low, units) }),
+    ...(high !== null && !highIsOutside && { high: quantity(high, units) }),
+    type,
+    text: text ?? [said, units.unit_display].filter(Boolean).join(' '),
+  };
+}

@@ -1,0 +1,201 @@
+import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
+import type { ResultState } from '@alms/lis-domain/results';
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+import { summaryColumns } from '../../areas/patients/patient-summary.ts';
+import { reportedStates } from '../../areas/results/results.store.ts';
+import type { OwnSystems } from './code-systems.ts';
+import { inRanges, isAfter, isIdentified, isOneOf, isTest, statesOf } from './conditions.ts';
+import { observationStatuses } from './observation-resource.ts';
+import type { Search } from './search.ts';
+import { requestStatuses } from './service-request-resource.ts';
+import { specimenStatuses, type CollectedState } from './specimen-resource.ts';
+
+/** What is looked for at a facility, by a system that may see so much. */
+export interface Look {
+  tx: TenantTransaction;
+  tenantId: string;
+  own: OwnSystems;
+  search: Pick<Search, 'ids' | 'changed' | 'tokens' | 'ranges' | 'patients'>;
+  /** Also what has not been reported yet. */
+  unreleased: boolean;
+  /** The last one of the page before: when it was changed, and its id. */
+  after: readonly [string, string] | undefined;
+  most: number;
+}
+
+/*
+ * Lists go by the last change, the oldest first: a system that keeps up asks from where it ended, and what is changed while it reads comes once more at
+ * the end. Reports alone go by when they were ordered, because when one last changed follows from all its results.
+ */
+
+export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
+  const { ids, changed, tokens, ranges } = search;
+  return tx
+    .selectFrom('patient as p')
+    .selectAll('p')
+    .select(['p.id as patient_id', 'p.updated_at as changed_at'])
+    .where('p.tenant_id', '=', tenantId)
+    .where(isOneOf('p.id', ids, 'uuid'))
+    .where(inRanges('p.updated_at', changed))
+    .where(isIdentified('p.mrn', tokens['identifier'], own.mrn))
+    .where(inRanges('p.birth_date', ranges['birthdate'], 'date'))
+    .where(isAfter('p.updated_at', 'p.id', after))
+    .orderBy('p.updated_at')
+    .orderBy('p.id')
+    .limit(most)
+    .execute();
+}
+
+export function findRequests({ tx, tenantId, own, search, after, most }: Look) {
+  const { ids, changed, tokens, ranges, patients } = search;
+  return tx
+    .selectFrom('order_item as i')
+    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'))
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
+    .leftJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id').on('s.status', '<>', 'expected'))
+    .select([
+      'i.id', 'i.status', 'i.code', 'i.name', 'i.recollect_of', 'i.updated_at', 'i.updated_at as changed_at', 'o.order_number', 'o.priority', 'o.patient_id', 'o.ordered_by', 'o.clinical_info',
+      'o.requested_at', 's.id as specimen_id', 't.definition', ...summaryColumns,
+    ])
+    .where('i.tenant_id', '=', tenantId)
+    .where(isOneOf('i.id', ids, 'uuid'))
+    .where(isOneOf('o.patient_id', patients, 'uuid'))
+    .where(inRanges('i.updated_at', changed))
+    .where(isIdentified('o.order_number', tokens['identifier'], own.orderNumber))
+    .where(isOneOf('i.status', statesOf(tokens['status'], requestStatuses)))
+    .where(isTest(tokens['code'], own))
+    .where(inRanges('o.requested_at', ranges['authored']))
+    .where(isAfter('i.updated_at', 'i.id', after))
+    .orderBy('i.updated_at')
+    .orderBy('i.id')
+    .limit(most)
+    .execute();
+}
+
+export function findSpecimens({ tx, tenantId, own, search, after, most }: Look) {
+  const { ids, changed, tokens, ranges, patients } = search;
+  const states = statesOf(tokens['status'], specimenStatuses) ?? (Object.keys(specimenStatuses) as CollectedState[]);
+  return tx
+    .selectFrom('sample as s')
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
+    .selectAll('s')
+    .select(['s.updated_at as changed_at', ...summaryColumns])
+    .select(sql<string[]>`array(select i.id::text from order_item i where i.tenant_id = s.tenant_id and i.sample_id = s.id order by i.position)`.as('order_item_ids'))
+    .where('s.tenant_id', '=', tenantId)
+    .where(isOneOf('s.id', ids, 'uuid'))
+    .where(isOneOf('s.patient_id', patients, 'uuid'))
+    .where(inRanges('s.updated_at', changed))
+    .where(isIdentified('s.accession_number', tokens['identifier'], own.accessionNumber))
+    .where(isOneOf('s.status', states))
+    .where(inRanges('s.collected_at', ranges['collected']))
+    .where(isAfter('s.updated_at', 's.id', after))
+    .orderBy('s.updated_at')
+    .orderBy('s.id')
+    .limit(most)
+    .execute();
+}
+
+/** What has been reported, and what was reported once and is taken back: who has read it has to learn of it. */
+const releasedStates: readonly ResultState[] = [...reportedStates, 'entered_in_error'];
+const isReleased = sql<boolean>`(r.released_at is not null and r.status = any(${[...releasedStates]}::text[]))`;
+
+/** By its two statuses one state of ours is told apart: the value decides, as in `observationStatus`. */
+function hasStatus(tokens: Search['tokens'][string] | undefined) {
+  const states = statesOf(tokens, observationStatuses);
+  if (tokens === undefined || states === undefined) return sql<boolean>`true`;
+  const wanted = tokens.map(({ value }) => value);
+  const amended = sql`case when r.correction->>'value_text' is distinct from r.value_text then 'corrected' else 'amended' end`;
+  return sql<boolean>`(r.status = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
+}
+
+export function findObservations({ tx, tenantId, own, search, unreleased, after, most }: Look) {
+  const { ids, changed, tokens, ranges, patients } = search;
+  return tx
+    .selectFrom('current_result as r')
+    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
+    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
+    .selectAll('r')
+    .select(['r.created_at as changed_at', 'i.code', 'i.name', 's.collected_at', 't.definition', ...summaryColumns])
+    .where('r.tenant_id', '=', tenantId)
+    .where(isOneOf('r.id', ids, 'uuid'))
+    .where(isOneOf('r.patient_id', patients, 'uuid'))
+    .where(inRanges('r.created_at', changed))
+    .where(hasStatus(tokens['status']))
+    .where(isTest(tokens['code'], own))
+    .where(inRanges('s.collected_at', ranges['date']))
+    .$if(!unreleased, (query) => query.where(isReleased))
+    .where(isAfter('r.created_at', 'r.id', after))
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(most)
+    .execute();
+}
+
+const outstandingStates = orderItemStates.filter(isOutstanding);
+const isTold = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
+
+export async function findReports({ tx, tenantId, own, search, unreleased, after, most }: Look) {
+  const { ids, changed, tokens, ranges, patients } = search;
+  const since = changed.flatMap(({ from }) => from ?? []).toSorted().at(-1);
+  const wanted = tokens['status']?.map(({ value }) => value);
+  const told = unreleased ? sql<boolean>`true` : isReleased;
+  let page = tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('current_result as r')
+          .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
+          .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+          .whereRef('r.tenant_id', '=', 'o.tenant_id')
+          .whereRef('r.order_id', '=', 'o.id')
+          .select([
+            sql<number>`count(*) filter (where i.status = any(${[...outstandingStates]}::text[]))`.as('outstanding'),
+            sql<number>`count(*) filter (where ${isTold})`.as('reported'),
+            sql<number>`count(*) filter (where ${isTold} and r.status = 'amended')`.as('corrected'),
+            sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as('taken_back'),
+            sql<string | null>`min(s.collected_at) filter (where ${told})`.as('collected_at'),
+            sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
+            sql<string | null>`max(r.created_at) filter (where ${told})`.as('changed_at'),
+            sql<string[]>`array_agg(i.id::text order by i.position)`.as('order_item_ids'),
+            sql<string[]>`coalesce(array_agg(distinct s.id::text) filter (where s.status <> 'expected'), '{}')`.as('specimen_ids'),
+            sql<string[]>`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as('result_ids'),
+          ])
+          .as('f'),
+      (on) => on.onTrue(),
+    )
+    .select([
+      'o.id', 'o.order_number', 'o.patient_id', 'o.created_at', 'f.outstanding', 'f.reported', 'f.corrected', 'f.taken_back', 'f.collected_at', 'f.issued_at', 'f.order_item_ids', 'f.specimen_ids', 'f.result_ids',
+      ...summaryColumns,
+    ])
+    .select(sql<string>`f.changed_at`.as('changed_at'))
+    .where('o.tenant_id', '=', tenantId)
+    // An order of which nothing may be told yet has no report.
+    .where('f.changed_at', 'is not', null)
+    .where(isOneOf('o.id', ids, 'uuid'))
+    .where(isOneOf('o.patient_id', patients, 'uuid'))
+    .where(isIdentified('o.order_number', tokens['identifier'], own.orderNumber))
+    .where(inRanges('f.changed_at', changed))
+    .where(inRanges('f.collected_at', ranges['date']))
+    .where(inRanges('f.issued_at', ranges['issued']))
+    .where(isAfter('o.created_at', 'o.id', after));
+  // Said once more of the results, which an index finds by their change.
+  if (since !== undefined) page = page.where('o.id', 'in', (of) => of.selectFrom('current_result').select('order_id').where('tenant_id', '=', tenantId).where('created_at', '>=', since));
+  if (wanted !== undefined) page = page.where(sql<boolean>`${reportStatusOf} = any(${wanted}::text[])`);
+  return page.orderBy('o.created_at').orderBy('o.id').limit(most).execute();
+}
+
+/** `reportStatus` for a search: the same rule, asked of the database. */
+const reportStatusOf = sql<string>`
+  case
+    when f.reported = 0 and f.taken_back > 0 then case when f.outstanding > 0 then 'corrected' else 'entered-in-error' end
+    when f.reported = 0 then case when f.outstanding > 0 then 'registered' else 'cancelled' end
+    when f.corrected > 0 or f.taken_back > 0 then 'corrected'
+    when f.outstanding > 0 then 'partial'
+    else 'final'
+  end`;

@@ -1,0 +1,68 @@
+import type { ApiScope } from '@alms/lis-domain/connections';
+import type { AuditEntry } from '../../areas/audit/audit-trail.ts';
+import { summaryOf } from '../../areas/patients/patient-summary.ts';
+import type { PatientSummary } from '@alms/lis-domain/patients';
+import type { Resource } from '@medplum/fhirtypes';
+import { diagnosticReportResource } from './diagnostic-report-resource.ts';
+import { observationResource } from './observation-resource.ts';
+import { patientResource } from './patient-resource.ts';
+import { findObservations, findPatients, findReports, findRequests, findSpecimens, type Look } from './records.store.ts';
+import type { ParameterKind } from './search.ts';
+import { serviceRequestResource } from './service-request-resource.ts';
+import { specimenResource, type CollectedState } from './specimen-resource.ts';
+
+/** A record as it is told, with what the telling needs: whom it is about, and where the list goes on after it. */
+export interface FoundRecord {
+  resource: Resource & { id: string; meta: { versionId: string; lastUpdated: string } };
+  patient: PatientSummary;
+  place: [string, string];
+}
+
+export interface ResourceKind {
+  scope: ApiScope;
+  /** Besides those that every type takes. */
+  parameters: Readonly<Record<string, ParameterKind>>;
+  /** Where a look at it stands in the audit trail. */
+  category: AuditEntry['category'];
+  find(look: Look, facility: { name: string }): Promise<FoundRecord[]>;
+}
+
+/** Every type that is read here, and how. */
+export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
+  Patient: {
+    scope: 'patient.read',
+    parameters: { identifier: 'token', birthdate: 'date' },
+    category: 'patient',
+    find: async (look) => (await findPatients(look)).map((row) => found(patientResource(row, look.own), row)),
+  },
+  ServiceRequest: {
+    scope: 'order.read',
+    parameters: { identifier: 'token', patient: 'patient', status: 'token', code: 'token', authored: 'instant' },
+    category: 'order',
+    find: async (look) => (await findRequests(look)).map((row) => found(serviceRequestResource({ ...row, loinc: row.definition.loinc }, look.own), row)),
+  },
+  Specimen: {
+    scope: 'specimen.read',
+    parameters: { identifier: 'token', patient: 'patient', status: 'token', collected: 'instant' },
+    category: 'sample',
+    find: async (look) => (await findSpecimens(look)).map((row) => found(specimenResource({ ...row, status: row.status as CollectedState }, look.own), row)),
+  },
+  Observation: {
+    scope: 'observation.read',
+    parameters: { patient: 'patient', status: 'token', code: 'token', date: 'instant' },
+    category: 'result',
+    find: async (look) => (await findObservations(look)).map((row) => found(observationResource(row, look.own), row)),
+  },
+  DiagnosticReport: {
+    scope: 'report.read',
+    parameters: { identifier: 'token', patient: 'patient', status: 'token', date: 'instant', issued: 'instant' },
+    category: 'report',
+    find: async (look, { name }) => (await findReports(look)).map((row) => found(diagnosticReportResource({ ...row, facility_name: name }, look.own), { ...row, changed_at: row.created_at })),
+  },
+};
+
+type FoundRow = Parameters<typeof summaryOf>[0] & { id: string; changed_at: string };
+
+function found(resource: Resource, row: FoundRow): FoundRecord {
+  return { resource: resource as FoundRecord['resource'], patient: summaryOf(row), place: [row.changed_at, row.id] };
+}

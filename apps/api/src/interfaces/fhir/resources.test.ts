@@ -1,0 +1,151 @@
+import { starterCatalogue } from '@alms/lis-domain/catalogue';
+import { flags, resultStates } from '@alms/lis-domain/results';
+import type { Resource } from '@medplum/fhirtypes';
+import { describe, expect, it } from 'vitest';
+import { fhirFaults } from '../../testing/fhir-shape.ts';
+import { ownSystems } from './code-systems.ts';
+import { diagnosticReportResource, reportStatus, type ToldReport } from './diagnostic-report-resource.ts';
+import { observationResource, observationStatus, observationStatuses, type ToldResult } from './observation-resource.ts';
+import { patientResource, type ToldPatient } from './patient-resource.ts';
+import { requestStatuses, serviceRequestResource, type ToldRequest } from './service-request-resource.ts';
+import { specimenResource, specimenStatuses, type ToldSpecimen } from './specimen-resource.ts';
+
+const own = ownSystems('https://lab.example');
+const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map((number) => `0193a9f4-0000-7000-8000-00000000000${number}`) as [string, string, string, string, string];
+const at = '2026-05-12T08:42:00.000Z';
+
+const aPatient: ToldPatient = {
+  id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', status: 'active', version: 3, updated_at: at,
+};
+const aRequest: ToldRequest = {
+  id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
+  requested_at: at, updated_at: at, ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness', recollect_of: null, specimen_id: null,
+};
+const aSpecimen: ToldSpecimen = {
+  id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', received_at: at, rejection: null, version: 4, updated_at: at,
+  patient_id: patientId, order_item_ids: [itemId],
+};
+const aResult: ToldResult = {
+  id: resultId, version: 2, status: 'released', created_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
+  definition: { loinc: { code: '2823-3', display: 'Potassium', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }], method: 'ISE' },
+  value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'N',
+  range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
+  comment: '', correction: null, collected_at: at, released_at: at,
+};
+const aReport: ToldReport = {
+  id: orderId, order_number: 'ORD-20260512-0001', patient_id: patientId, facility_name: 'Laboratory', collected_at: at, issued_at: at, changed_at: at, order_item_ids: [itemId], specimen_ids: [sampleId], result_ids: [resultId],
+  outstanding: 0, reported: 1, corrected: 0, taken_back: 0,
+};
+
+/** As another system gets it. */
+const sent = (resource: Resource) => JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
+const observation = (changes: Partial<ToldResult> = {}) => sent(observationResource({ ...aResult, ...changes }, own));
+
+describe('every resource fits its R4 type', () => {
+  const resources: [string, Resource][] = [
+    ['a patient', patientResource(aPatient, own)],
+    ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
+    ['a request', serviceRequestResource(aRequest, own)],
+    ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
+    ['a specimen', specimenResource(aSpecimen, own)],
+    ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],
+    ['a report', diagnosticReportResource(aReport, own)],
+    ['a report of nothing yet', diagnosticReportResource({ ...aReport, result_ids: [], specimen_ids: [], issued_at: null, reported: 0, outstanding: 1 }, own)],
+    ...resultStates.map((status): [string, Resource] => [`a result: ${status}`, observationResource({ ...aResult, status }, own)]),
+    ...flags.map((flag): [string, Resource] => [`a result: ${flag}`, observationResource({ ...aResult, flag }, own)]),
+    ...(['numeric', 'ordinal', 'coded', 'text'] as const).map((result_type): [string, Resource] => [`a result: ${result_type}`, observationResource({ ...aResult, definition: { ...aResult.definition, result_type } }, own)]),
+    ...starterCatalogue.slice(0, 40).map(({ code, name, loinc, result_type, coded_values, method, unit, unit_display, ranges }): [string, Resource] => [
+      `a result of ${code}`,
+      observationResource({ ...aResult, code, name, unit, unit_display, definition: { loinc, result_type, coded_values, method }, range: ranges[0] ?? null }, own),
+    ]),
+  ];
+
+  it.each(resources)('%s', (_, resource) => {
+    expect(fhirFaults(sent(resource), resource.resourceType)).toEqual([]);
+  });
+
+  it('and what does not is found', () => {
+    const wrong = { ...observation(), status: 'released', method: [{}], value: 4, code: undefined, note: [], subject: { reference: '' } };
+    expect(fhirFaults(wrong, 'Observation').toSorted()).toEqual([
+      'Observation.code is empty', 'Observation.method is a list', 'Observation.note is empty', 'Observation.status is "released"', 'Observation.subject.reference is empty', 'Observation.value is not of Observation',
+    ]);
+  });
+});
+
+describe('a value', () => {
+  it.each<[string, Partial<ToldResult>, object]>([
+    ['a number keeps its unit in UCUM', {}, { valueQuantity: { value: 4.1, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
+    ['a limit keeps its comparator', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, { valueQuantity: { value: 0.5, comparator: '<', unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
+    ['zero is a value', { value_text: '0', value_num: '0' }, { valueQuantity: { value: 0, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
+    ['a number without a unit', { unit: null, unit_display: null }, { valueQuantity: { value: 4.1 } }],
+    ['words where a number should stand', { value_text: 'hemolyzed', value_num: null }, { valueString: 'hemolyzed' }],
+    ['an answer of the list', { value_text: 'NEG', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { coding: [{ system: own.answerCode, code: 'NEG', display: 'Negative' }], text: 'Negative' } }],
+    ['an answer that is not on it', { value_text: 'Trace', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { text: 'Trace' } }],
+    ['text', { value_text: 'No growth', value_num: null, definition: { ...aResult.definition, result_type: 'text' } }, { valueString: 'No growth' }],
+    ...(
+      [['pending', 'temp-unknown'], ['not_calculated', 'temp-unknown'], ['cancelled', 'not-performed'], ['entered_in_error', 'error'], ['released', 'unknown']] as const
+    ).map(([status, code]): [string, Partial<ToldResult>, object] => [
+      `none, ${status}`,
+      { status, value_text: null, value_num: null },
+      { dataAbsentReason: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code }] } },
+    ]),
+  ])('%s', (_, changes, expected) => {
+    const { valueQuantity, valueString, valueCodeableConcept, dataAbsentReason } = observation(changes);
+    expect(JSON.parse(JSON.stringify({ valueQuantity, valueString, valueCodeableConcept, dataAbsentReason }))).toEqual(expected);
+  });
+
+  it('travels with the digits that were reported', () => {
+    const digits = ['4.10', '0.50', '-0.0', '123456789012.123456789', '100'];
+    const values = digits.map((value_num) => /"value":([^,]*),/.exec(JSON.stringify(observationResource({ ...aResult, value_num, range: null }, own)))?.[1]);
+    expect(values).toEqual(digits);
+  });
+
+  it('without a flag is not called normal', () => {
+    expect(observation({ flag: null })).not.toHaveProperty('interpretation');
+  });
+});
+
+describe('an interval', () => {
+  it.each<[string, Partial<NonNullable<ToldResult['range']>>, object]>([
+    ['both limits are within it', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
+    ['open below', { low: null }, { high: 5.1, text: '≤ 5.10 mmol/L' }],
+    ['a limit that is itself outside is told in words alone', { low_op: 'le', high_op: 'ge' }, { text: '> 3.5, < 5.10 mmol/L' }],
+    ['an expected answer', { low: null, high: null, text: 'Negative' }, { text: 'Negative' }],
+  ])('%s', (_, changes, expected) => {
+    const [range] = observation({ range: { ...aResult.range, ...changes } as ToldResult['range'] })['referenceRange'] as { low?: { value: number }; high?: { value: number }; text: string }[];
+    expect(JSON.parse(JSON.stringify({ low: range?.low?.value, high: range?.high?.value, text: range?.text }))).toEqual(expected);
+  });
+});
+
+describe('statuses', () => {
+  it('of a result', () => {
+    expect(Object.fromEntries(resultStates.map((status) => [status, observationStatus({ status, value_text: '4.10', correction: null })]))).toEqual({
+      pending: 'registered', entered: 'preliminary', held: 'preliminary', verified: 'final', released: 'final', amended: 'corrected', not_calculated: 'registered', cancelled: 'cancelled', entered_in_error: 'entered-in-error',
+    });
+    expect(observationStatus({ status: 'amended', value_text: '4.10', correction: { value_text: '4.10' } })).toBe('amended');
+    expect(observationStatus({ status: 'amended', value_text: '4.10', correction: { value_text: '4.1' } })).toBe('corrected');
+    expect(observationStatuses.amended).toEqual(['amended', 'corrected']);
+  });
+
+  it('of a request and a specimen', () => {
+    expect(requestStatuses).toEqual({
+      ordered: 'active', collected: 'active', received: 'active', in_process: 'active', resulted: 'active', verified: 'active', released: 'completed', cancelled: 'revoked', rejected: 'revoked', entered_in_error: 'entered-in-error',
+    });
+    expect(specimenStatuses).toEqual({
+      collected: 'available', in_transit: 'available', received: 'available', in_testing: 'available', stored: 'available', referred: 'available', rejected: 'unsatisfactory', disposed: 'unavailable', lost: 'unavailable',
+    });
+  });
+
+  it.each([
+    ['registered', { outstanding: 2, reported: 0, corrected: 0, taken_back: 0 }],
+    ['cancelled', { outstanding: 0, reported: 0, corrected: 0, taken_back: 0 }],
+    ['partial', { outstanding: 1, reported: 1, corrected: 0, taken_back: 0 }],
+    ['final', { outstanding: 0, reported: 2, corrected: 0, taken_back: 0 }],
+    ['corrected', { outstanding: 1, reported: 1, corrected: 1, taken_back: 0 }],
+    ['corrected', { outstanding: 0, reported: 1, corrected: 0, taken_back: 1 }],
+    ['corrected', { outstanding: 1, reported: 0, corrected: 0, taken_back: 1 }],
+    ['entered-in-error', { outstanding: 0, reported: 0, corrected: 0, taken_back: 1 }],
+  ])('of a report: %s', (status, counts) => {
+    expect(reportStatus(counts)).toBe(status);
+  });
+});

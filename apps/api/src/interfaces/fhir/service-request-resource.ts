@@ -1,0 +1,70 @@
+import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { CodeableConcept, ServiceRequest } from '@medplum/fhirtypes';
+import { systems, type OwnSystems } from './code-systems.ts';
+
+type RequestStatus = NonNullable<ServiceRequest['status']>;
+
+/** Domain model 2.14. A rejected test is asked for again by another request, which says that it replaces this one. */
+export const requestStatuses = {
+  ordered: 'active',
+  collected: 'active',
+  received: 'active',
+  in_process: 'active',
+  resulted: 'active',
+  verified: 'active',
+  released: 'completed',
+  cancelled: 'revoked',
+  rejected: 'revoked',
+  entered_in_error: 'entered-in-error',
+} as const satisfies Record<OrderItemState, RequestStatus>;
+
+export interface ToldRequest {
+  id: string;
+  order_number: string;
+  patient_id: string;
+  status: OrderItemState;
+  priority: Priority;
+  code: string;
+  name: string;
+  loinc: TestDefinition['loinc'];
+  requested_at: string;
+  updated_at: string;
+  ordered_by: string;
+  clinical_info: string;
+  recollect_of: string | null;
+  /** Null while nothing has been collected. */
+  specimen_id: string | null;
+}
+
+/** What a test is called: by LOINC where the catalogue says it, and by the facility's own code. */
+export function testConcept({ code, name, loinc }: Pick<ToldRequest, 'code' | 'name' | 'loinc'>, own: OwnSystems): CodeableConcept {
+  const standard = loinc === null ? [] : [{ system: systems.loinc, code: loinc.code, ...(loinc.display !== '' && { display: loinc.display }) }];
+  return { coding: [...standard, { system: own.testCode, code, display: name }], text: name };
+}
+
+/** One ordered test. Those of one order carry its number as their requisition. */
+export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
+  const { id, order_number, patient_id, status, priority, requested_at, updated_at, ordered_by, clinical_info, recollect_of, specimen_id } = request;
+  return {
+    resourceType: 'ServiceRequest',
+    id,
+    meta: { versionId: versionOfInstant(updated_at), lastUpdated: updated_at },
+    requisition: { type: { coding: [{ system: systems.identifierType, code: 'FGN' }] }, system: own.orderNumber, value: order_number },
+    ...(recollect_of !== null && { replaces: [{ reference: `ServiceRequest/${recollect_of}` }] }),
+    status: requestStatuses[status],
+    intent: 'order',
+    priority,
+    code: testConcept(request, own),
+    subject: { reference: `Patient/${patient_id}` },
+    authoredOn: requested_at,
+    requester: { display: ordered_by },
+    ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
+    ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),
+  };
+}
+
+/** A version for what counts none: when it last changed, in milliseconds. */
+export function versionOfInstant(instant: string): string {
+  return String(Date.parse(instant));
+}

@@ -1,0 +1,49 @@
+import type { Sample, SampleState } from '@alms/lis-domain/samples';
+import type { Specimen } from '@medplum/fhirtypes';
+import { systems, type OwnSystems } from './code-systems.ts';
+
+type SpecimenStatus = NonNullable<Specimen['status']>;
+
+/**
+ * Domain model 2.14. FHIR asks whether there is something to work with: what is on its way or somewhere else is. What is only expected is no specimen
+ * yet, and there is no resource for it.
+ */
+export const specimenStatuses = {
+  collected: 'available',
+  in_transit: 'available',
+  received: 'available',
+  in_testing: 'available',
+  stored: 'available',
+  referred: 'available',
+  rejected: 'unsatisfactory',
+  disposed: 'unavailable',
+  lost: 'unavailable',
+} as const satisfies Record<Exclude<SampleState, 'expected'>, SpecimenStatus>;
+
+export type CollectedState = keyof typeof specimenStatuses;
+
+export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'received_at' | 'rejection' | 'version' | 'updated_at'> & {
+  status: CollectedState;
+  patient_id: string;
+  /** The ordered tests that it is for. */
+  order_item_ids: readonly string[];
+};
+
+/** A specimen that has been collected. */
+export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
+  const { id, accession_number, type, container, status, collected_at, collected_by, received_at, rejection, version, updated_at, patient_id, order_item_ids } = sample;
+  return {
+    resourceType: 'Specimen',
+    id,
+    meta: { versionId: String(version), lastUpdated: updated_at },
+    accessionIdentifier: { type: { coding: [{ system: systems.identifierType, code: 'ACSN' }] }, system: own.accessionNumber, value: accession_number },
+    status: specimenStatuses[status],
+    type: { coding: [{ system: systems.specimenType, code: type }] },
+    subject: { reference: `Patient/${patient_id}` },
+    ...(received_at !== null && { receivedTime: received_at }),
+    ...(order_item_ids.length > 0 && { request: order_item_ids.map((item) => ({ reference: `ServiceRequest/${item}` })) }),
+    ...(collected_at !== null && { collection: { collectedDateTime: collected_at, ...(collected_by !== null && { collector: { display: collected_by } }) } }),
+    container: [{ type: { text: container } }],
+    ...(rejection !== null && { condition: [{ coding: [{ system: systems.rejectReason, code: rejection.code }] }], ...(rejection.note !== '' && { note: [{ text: rejection.note }] }) }),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './api-token.schema.js';
+export * from './connection.endpoints.js';

@@ -1,0 +1,37 @@
+import { t } from '@alms/ui/theme';
+import { styled } from 'styled-components';
+
+export const Root = /* @__PURE__ */ styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Words between the edges of a card whose table reaches them. */
+export const Note = /* @__PURE__ */ styled.div`
+  padding: ${t.space.s4} ${t.space.s5};
+`;
+
+export const Lines = /* @__PURE__ */ styled.div`
+  display: grid;
+  gap: ${t.space.s1};
+  overflow-wrap: anywhere;
+
+  small { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+`;
+
+export const Address = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${t.space.s1} ${t.space.s2};
+  overflow-wrap: anywhere;
+`;
+
+export const Secret = /* @__PURE__ */ styled.p`
+  padding: ${t.space.s4};
+  border: 1px solid ${t.color.border};
+  border-radius: ${t.radius.control};
+  font-family: ${t.font.code};
+  overflow-wrap: anywhere;
+  user-select: all;
+`;

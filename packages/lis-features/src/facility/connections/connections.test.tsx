@@ -1,0 +1,49 @@
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { connectionsArgs, NEW_TOKEN } from './connections.args.js';
+import { ConnectionsPanel } from './index.js';
+
+const show = (props: Partial<Parameters<typeof ConnectionsPanel>[0]> = {}) => renderUi(<ConnectionsPanel {...connectionsArgs} {...props} />);
+
+async function make(user: ReturnType<typeof show>['user']) {
+  await user.click(screen.getByRole('button', { name: 'New access token' }));
+  await user.type(screen.getByLabelText('System'), 'Ward system');
+  await user.click(screen.getByLabelText('Read patients'));
+  await user.type(screen.getByLabelText('Your password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Make token' }));
+}
+
+it('shows a new token until somebody says that it is kept, and never again', async () => {
+  const { user } = show();
+  await make(user);
+  expect(await screen.findByText(NEW_TOKEN)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText(NEW_TOKEN)).toBeNull();
+});
+
+it('keeps what was typed when no token was made', async () => {
+  const { user, rerender } = show({ onCreate: async () => undefined });
+  await make(user);
+  rerender(<ConnectionsPanel {...connectionsArgs} submission={{ status: 'rejected', fieldErrors: {}, formError: 'password_refused' }} />);
+  expect(screen.getByText('The password is not right')).toBeInTheDocument();
+  expect(screen.getByLabelText('System')).toHaveValue('Ward system');
+});
+
+it('revokes what still opens something, after asking', async () => {
+  const onRevoke = vi.fn<typeof connectionsArgs.onRevoke>(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }));
+  const { user } = show({ onRevoke });
+  expect(screen.getAllByRole('button', { name: /^Revoke/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Revoke the token of Ward system', 'Revoke the token of Order entry of the clinic']);
+  await user.click(screen.getByRole('button', { name: 'Revoke the token of Ward system' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Revoke token' }));
+  expect(onRevoke).toHaveBeenCalledOnce();
+  expect(dialog.getByText('Somebody has revoked this token already.')).toBeInTheDocument();
+});
+
+it('revokes nothing by a list that is old', () => {
+  const { tokens } = connectionsArgs;
+  if (tokens.status !== 'ready') throw new Error('The sample tokens are not ready.');
+  show({ tokens: { ...tokens, freshness: 'stale' } });
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+});

@@ -1,0 +1,3 @@
+export { ConnectionsPanel } from './connections-panel.js';
+export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.js';
+export type { NewApiToken } from './connections.form.js';

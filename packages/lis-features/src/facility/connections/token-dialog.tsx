@@ -1,0 +1,30 @@
+import { Button } from '@alms/ui/button';
+import { CopyButton } from '@alms/ui/copy-button';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { connectionsMessages } from './connections.messages.js';
+import * as S from './connections.styles.js';
+
+export interface TokenDialogProps {
+  /** Undefined: nothing is shown. */
+  token: string | undefined;
+  onKept: () => void;
+}
+
+/** Shows a new token, this once. It closes by the one button that says it is kept. */
+export function TokenDialog({ token, onKept }: TokenDialogProps) {
+  const words = useMessages(connectionsMessages);
+  return (
+    <Dialog open={token !== undefined} title={words.madeTitle} actions={<Button variant="primary" onClick={onKept}>{words.kept}</Button>}>
+      {token !== undefined && (
+        <Stack>
+          <Text>{words.madeBody}</Text>
+          <S.Secret dir="ltr">{token}</S.Secret>
+          <div><CopyButton value={token} what={words.theToken} variant="secondary" /></div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ApiScope } from '@alms/lis-domain/connections';
+import { useMessages } from '@alms/ui/i18n';
+import { connectionsMessages } from './connections.messages.js';
+
+/** What another system may do, in words. */
+export function useScopeWords(): Record<ApiScope, string> {
+  const words = useMessages(connectionsMessages);
+  return {
+    'patient.read': words.readPatients,
+    'order.read': words.readOrders,
+    'specimen.read': words.readSpecimens,
+    'observation.read': words.readResults,
+    'report.read': words.readReports,
+    'unreleased.read': words.readUnreleased,
+    'hl7.write': words.sendOrders,
+  };
+}
