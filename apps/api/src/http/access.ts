@@ -26,10 +26,10 @@ export function checkTenantHeader(request: FastifyRequest, { tenantId }: Claims)
   if (header !== undefined && header !== '' && header !== tenantId) throw new Refusal('tenant_mismatch');
 }
 
-/** The account behind the token, as it is now: still active, its session not ended, and at home at this address. */
+/** The account behind the token, as it is now: not shut out, its session not ended, and at home at this address. */
 export async function currentAccount(tx: TenantTransaction, claims: Claims, site: Site, now: Date): Promise<Account> {
   const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
-  if (!account || account.row.status !== 'active' || !(await sessionIsAlive(tx, claims, now))) throw new Refusal('unauthenticated');
+  if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now))) throw new Refusal('unauthenticated');
   // The main site takes tokens of every facility: a new facility is set up there.
   if (site.kind === 'facility' && site.subdomain !== account.subdomain) throw new Refusal((await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host');
   return account;

@@ -12,6 +12,8 @@ export const problems = {
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
   /** The account has to set up a second step at sign-in before anything else. */
   second_factor_required: { status: 403, detail: 'A second step at sign-in has to be set up first' },
+  /** The facility has switched its patient portal off: patients do not sign in, and none is invited. */
+  portal_closed: { status: 403, detail: 'The patient portal of this facility is closed' },
   forbidden: { status: 403, detail: 'Not allowed' },
   not_found: { status: 404, detail: 'Not found' },
   /** Public facility information for an address nobody has registered. */

@@ -4,7 +4,7 @@ import { accessLogBody, appearanceBody, secondStepAnswer, signInAnswer, signInBo
 
 export const signIn = endpoint({
   id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
-  access: 'public', encoding: 'form', body: signInBody, answer: v.union([signInAnswer, secondStepAnswer]), problems: ['invalid_credentials', 'tenant_mismatch'], limit: 'sign-in',
+  access: 'public', encoding: 'form', body: signInBody, answer: v.union([signInAnswer, secondStepAnswer]), problems: ['invalid_credentials', 'tenant_mismatch', 'portal_closed'], limit: 'sign-in',
 });
 
 export const signOut = endpoint({ id: 'identity.sign-out', method: 'POST', path: '/auth/logout', summary: 'End this session here and on the server.', access: 'public' });

@@ -25,7 +25,7 @@ export const readPatient = endpoint({
 export const invitePatient = endpoint({
   id: 'patients.invite', method: 'POST', path: '/patients/{id}/portal-account', summary: 'Give a patient an account; the link to set the password is mailed.',
   access: { anyOf: ['register_patients'] }, params: byId, body: portalAccountBody, status: 202, answer: patientSchema, creates: true,
-  problems: ['not_found', 'duplicate'],
+  problems: ['not_found', 'duplicate', 'portal_closed'],
 });
 
 export const patientEndpoints = [searchPatients, registerPatient, readPatient, invitePatient] as const;

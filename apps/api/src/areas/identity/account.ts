@@ -11,6 +11,8 @@ export interface Account {
   row: UserRow;
   subdomain: string;
   user: User;
+  /** What keeps the account out; undefined: nothing, it may sign in and stay signed in. */
+  shutOut: 'not_active' | 'portal_closed' | undefined;
 }
 
 /** One account of this facility. */
@@ -19,13 +21,14 @@ export async function findAccount(tx: TenantTransaction, tenantId: string, by: {
     .selectFrom('app_user as u')
     .innerJoin('tenant as t', 't.id', 'u.tenant_id')
     .selectAll('u')
-    .select(['t.subdomain', grantedTo().as('granted'), lacksSecondFactor().as('needs_second_factor')])
+    .select(['t.subdomain', grantedTo().as('granted'), lacksSecondFactor().as('needs_second_factor'), portalIsClosed().as('portal_is_closed')])
     .where('u.tenant_id', '=', tenantId)
     .where(({ eb }) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm)))
     .executeTakeFirst();
   if (!found) return undefined;
-  const { subdomain, granted, needs_second_factor, ...row } = found;
-  return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor } };
+  const { subdomain, granted, needs_second_factor, portal_is_closed, ...row } = found;
+  const shutOut = row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
+  return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
 }
 
 /** What the account `u` of a query is granted. */
@@ -39,6 +42,11 @@ export function holdsSecondFactor() {
     exists (select from authenticator a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.confirmed_at is not null)
     or exists (select from passkey k where k.tenant_id = u.tenant_id and k.user_id = u.id)
   )`;
+}
+
+/** Whether the account `u` of a query is a patient's at a facility that has switched its patient portal off. */
+function portalIsClosed() {
+  return sql<boolean>`(u.role = 'patient' and exists (select from hospital_settings h where h.tenant_id = u.tenant_id and not h.enable_patient_portal))`;
 }
 
 /** Whether the facility wants a second factor of the account `u` of a query, and it has none. Nothing is asked of patients. */

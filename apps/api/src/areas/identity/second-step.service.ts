@@ -84,7 +84,7 @@ export async function finish(call: PublicCall<typeof finishSignIn>, deps: AreaDe
   const outcome = await tenantTransaction(db, tenantId, async (tx) => {
     const tried = await store.trySignIn(tx, tenantId, hash, mostTries, now);
     const account = tried && (await findAccount(tx, tenantId, { id: userId }));
-    if (!account || account.row.status !== 'active') return undefined;
+    if (!account || account.shutOut !== undefined) return undefined;
     const way = 'code' in body ? await takeCode(tx, owner, body.code, seal, now) : await takePasskey(tx, owner, body.passkey, tried.passkeyChallenge, call, deps);
     const line = { category: 'security', entity_id: userId, entity_label: account.row.email } as const;
     if (way === undefined) {

@@ -26,7 +26,7 @@ export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: 
   const account = await accountFor(db, body.username, here?.id);
   const matches = await passwordMatches(account?.row.password_hash, body.password);
 
-  if (!account || !matches || account.row.status !== 'active') {
+  if (!account || !matches || account.shutOut === 'not_active') {
     const tenantId = here?.id ?? account?.row.tenant_id;
     const known = account !== undefined && account.row.tenant_id === tenantId;
     if (tenantId !== undefined) {
@@ -40,6 +40,10 @@ export async function signInWithPassword(call: PublicCall<typeof signIn>, deps: 
   if (here && account.row.tenant_id !== here.id) {
     await recordRefusal(db, account.row.tenant_id, call, { action: 'access_denied', entity_id: account.row.id, entity_label: account.row.email, reason: 'tenant_mismatch' });
     throw new Refusal('tenant_mismatch');
+  }
+  if (account.shutOut !== undefined) {
+    await recordRefusal(db, account.row.tenant_id, call, { action: 'access_denied', entity_id: account.row.id, entity_label: account.row.email, reason: account.shutOut });
+    throw new Refusal(account.shutOut);
   }
   const owner = { tenantId: account.row.tenant_id, userId: account.row.id };
   const answer = await tenantTransaction(db, owner.tenantId, async (tx) =>
@@ -77,7 +81,7 @@ export async function renewSession(call: PublicCall<typeof refreshToken>, { db, 
       ]);
       return 'reused' as const;
     }
-    return account?.row.status === 'active' ? { ...rotation, user: account.user } : undefined;
+    return account && account.shutOut === undefined ? { ...rotation, user: account.user } : undefined;
   });
 
   if (outcome === 'reused') throw new Refusal('refresh_reused', {}, { 'Set-Cookie': refreshCookie.removed });

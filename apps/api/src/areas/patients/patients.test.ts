@@ -1,9 +1,12 @@
 import type { Permission } from '@alms/lis-domain/access';
+import { refreshToken, signIn } from '@alms/lis-domain/identity';
 import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import { createAccount } from '../identity/create-account.ts';
+import { hashPassword } from '../identity/password-hash.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -250,5 +253,44 @@ describe('giving a patient an account', () => {
     const [theirs, nobodys] = await Promise.all([foreign, uuidv7()].map((id) => invited(id, 'stray@example.test')));
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(nobodys && textOf(nobodys));
+  });
+});
+
+describe('a facility that has switched its patient portal off', () => {
+  const password = 'Own-Results-77!';
+
+  it('keeps patients out, says so only to who knows the password, and lets them in again when it is on', async () => {
+    const clinic = await server.facility('portal-off');
+    const patientId = (await registered({}, await clinic.person('receptionist'))).body['id'] as string;
+    const email = 'own-results@example.test';
+    const passwordHash = await hashPassword(password);
+    await clinic.transaction((tx) => createAccount(tx, { tenantId: clinic.tenantId, email, full_name: 'Ada Testwell', role: 'patient', status: 'active', patientId, passwordHash, now: server.clock.now() }));
+    const nurse = await clinic.person('nurse');
+    const signedIn = (word = password) => server.call(signIn, { body: { username: email, password: word } }, { host: clinic.host });
+    const opened = await signedIn();
+    const own = () => server.call(readPatient, { params: { id: patientId } }, { host: clinic.host, headers: { authorization: `Bearer ${String(opened.body['access_token'])}` } });
+    const turn = (enable_patient_portal: boolean) => clinic.transaction((tx) => tx.updateTable('hospital_settings').set({ enable_patient_portal }).where('tenant_id', '=', clinic.tenantId).execute());
+    expect([opened.status, (await own()).status]).toEqual([200, 200]);
+
+    await turn(false);
+    expect((await own()).status).toBe(401);
+    const cookie = /^__Host-alms_refresh=[^;]*/.exec(opened.headers['set-cookie'] ?? '')?.[0] ?? '';
+    expect((await server.call(refreshToken, {}, { host: clinic.host, headers: { cookie } })).status).toBe(401);
+    expect(await signedIn()).toMatchObject({ status: 403, body: { code: 'portal_closed' } });
+    expect(await signedIn('Wrong-word-77!')).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+    expect((await trailOf(server, clinic, { action: 'access_denied' }))[0]).toMatchObject({ entity_label: email, reason: 'portal_closed', outcome: 'failure' });
+    expect((await server.call(readPatient, { params: { id: patientId } }, { as: nurse })).status).toBe(200);
+
+    await turn(true);
+    expect((await signedIn()).status).toBe(200);
+  });
+
+  it('invites no patient', async () => {
+    const clinic = await server.facility('no-invitations');
+    const as = await clinic.person('receptionist');
+    const id = (await registered({}, as)).body['id'] as string;
+    await clinic.transaction((tx) => tx.updateTable('hospital_settings').set({ enable_patient_portal: false }).where('tenant_id', '=', clinic.tenantId).execute());
+    expect(await server.call(invitePatient, { params: { id }, body: { email: 'nobody@example.test' } }, { as })).toMatchObject({ status: 403, body: { code: 'portal_closed' } });
+    expect(server.mails.filter(({ to }) => to === 'nobody@example.test')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { invitePatient, Patient } from '@alms/lis-domain/patients';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
+import { findSettings } from '../facility/facility.store.ts';
 import { findAccount, normaliseEmail } from '../identity/account.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { sendInvitation } from '../identity/invitation.ts';
@@ -11,6 +12,7 @@ import { patientRow, patientOf } from './patients.service.ts';
 export async function invite(call: SignedInCall<typeof invitePatient>, deps: AreaDependencies): Promise<Patient> {
   const { tx, tenantId, params, body, now } = call;
   const { email } = body;
+  if (!(await findSettings(tx, tenantId)).enable_patient_portal) throw new Refusal('portal_closed');
   const patient = await patientRow(tx, tenantId, params.id);
   if (patient.has_portal_account) throw new Refusal('duplicate');
   if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) throw new Refusal('duplicate', { fields: { email: 'is in use' } });

@@ -75,7 +75,7 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
         <Card heading={words.patients}>
           <Stack gap="s4">
             <Checkbox label={words.onlineBooking} hint={words.onlineBookingHint} {...field('enable_online_booking')} />
-            <Checkbox label={words.portal} hint={words.notYet} {...field('enable_patient_portal')} />
+            <Checkbox label={words.portal} hint={words.portalHint} {...field('enable_patient_portal')} />
           </Stack>
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
