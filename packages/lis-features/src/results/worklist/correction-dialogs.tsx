@@ -7,7 +7,7 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { CheckDetails } from './check-details.js';
 import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
@@ -56,11 +56,11 @@ const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 export function CorrectionDialogs({ results, asked, onClose, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked }: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === asked?.resultId);
-  const [seen, setSeen] = useState(correction);
-  if (seen !== correction) {
-    setSeen(correction);
-    if (correction.status === 'done') onClose();
-  }
+  const seen = useRef(correction);
+  useEffect(() => {
+    if (seen.current !== correction && correction.status === 'done') onClose();
+    seen.current = correction;
+  }, [correction, onClose]);
   if (!asked || !result) return null;
   const { id, test } = result;
   // What changed while the question was open is sent over only once it has been said.
