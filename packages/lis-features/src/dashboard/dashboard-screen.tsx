@@ -77,6 +77,10 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
   staff?: ReactNode;
   /** The last days in figures, for who answers for them. */
   week?: ReactNode;
+  /** What has run out or expires, for who keeps the stock. */
+  stock?: ReactNode;
+  /** The last days' money, for who may see it. */
+  revenue?: ReactNode;
   /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
   plan?: ReactNode;
   /** Asks for everything on the page again. */
@@ -85,7 +89,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
@@ -95,7 +99,7 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
   const hasWaiting = waiting !== undefined && waiting.items.length > 0;
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
   const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders);
-  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? plan);
+  const hasSide = Boolean(work ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
 
   const actions = (
     <>
@@ -146,6 +150,8 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
             {staff}
             {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} href={hrefs.analytics} />}
             {week}
+            {revenue}
+            {stock}
             {plan}
           </div>
         )}

@@ -19,11 +19,13 @@ const CriticalResults = loaded(() => import('./critical-results.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const Week = loaded(() => import('./week.tsx'));
 const WhoWaits = loaded(() => import('./who-waits.tsx'));
+const Stock = loaded(() => import('./stock.tsx'));
+const Revenue = loaded(() => import('./revenue.tsx'));
 const Welcome = loaded(() => import('./welcome.tsx'));
 
 /** Fetches the cards that wait for answers of their own, so that no card waits for its code after its answer. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([CriticalResults, RequestedReports, TodaysAppointments, WhoWaits, Week].map(({ preload }) => preload()));
+  await Promise.all([CriticalResults, RequestedReports, TodaysAppointments, WhoWaits, Week, Revenue, Stock].map(({ preload }) => preload()));
 }
 
 /** `/app/dashboard` */
@@ -65,11 +67,13 @@ export default function DashboardRoute() {
         </Suspense>
       }
       cards={cards}
-      {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments /></Suspense> })}
+      {...(holds(user, 'manage_appointments') && { appointments: <Suspense fallback={null}><TodaysAppointments refreshes={refreshes} /></Suspense> })}
       {...(cards.calls && { critical: <Suspense fallback={null}><CriticalResults calls={cards.calls} onRetry={reload} refreshes={refreshes} /></Suspense> })}
       {...(readsRequested && { requested: <Suspense fallback={null}><RequestedReports refreshes={refreshes} /></Suspense> })}
       {...(mayOpen(user, '/app/settings/staff').allowed && { staff: <Suspense fallback={null}><WhoWaits refreshes={refreshes} /></Suspense> })}
       {...(mayCall(user, turnaroundAccess).allowed && { week: <Suspense fallback={null}><Week refreshes={refreshes} /></Suspense> })}
+      {...(holds(user, 'view_revenue') && { revenue: <Suspense fallback={null}><Revenue refreshes={refreshes} /></Suspense> })}
+      {...(mayOpen(user, '/app/inventory').allowed && { stock: <Suspense fallback={null}><Stock refreshes={refreshes} /></Suspense> })}
       {...(plan && { plan: <Suspense fallback={null}><PlanCard subscription={plan} onRetry={reload} href={paths.tenantSettings} /></Suspense> })}
       onRefresh={onRefresh}
       hrefs={hrefs}

@@ -3,7 +3,7 @@ import { anInvoice } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { closeForm, draftForm, openForm, paymentForm } from './amount.form.js';
-import type { Money } from './use-money.js';
+import type { Money } from '../../shared/money/index.js';
 
 const moneyIn = (currency: string): Money => ({ show: String, typed: String, read: (text) => minorAmount(text, currency) });
 const dollars = moneyIn('USD');

@@ -1,7 +1,7 @@
 import { holdsCardNumber, paymentMethods, type InvoiceLine } from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
-import type { Money } from './use-money.js';
+import type { Money } from '../../shared/money/index.js';
 
 /** The rules of the forms about money; messages are keys of the feature's catalogues. Amounts are typed in the large unit and sent in the smallest. */
 export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>

@@ -11,7 +11,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { CloseDrawerDialog, OpenDrawerDialog, type CountedDrawer } from './drawer-dialogs.js';
 import { paymentsMessages } from './payments.messages.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 
 export interface CashDrawerProps {
   /** Drawers that are open, everybody's. */

@@ -10,7 +10,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { creditForm } from './amount.form.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from './use-outcome.js';
 
 /** Lines that are taken back, and why. */

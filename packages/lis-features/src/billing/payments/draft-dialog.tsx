@@ -16,7 +16,7 @@ import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import * as S from './payments.styles.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from './use-outcome.js';
 
 /** The whole of what is saved. */

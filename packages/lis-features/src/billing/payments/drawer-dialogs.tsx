@@ -10,7 +10,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { closeForm, openForm } from './amount.form.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
-import { useMoney, type Money } from './use-money.js';
+import { useMoney, type Money } from '../../shared/money/index.js';
 import { useOutcome } from './use-outcome.js';
 
 /** What was counted in a drawer, and why it is something else than it should be. */

@@ -9,7 +9,7 @@ import { Text } from '@alms/ui/text';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import * as S from './payments.styles.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;

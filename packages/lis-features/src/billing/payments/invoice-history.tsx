@@ -6,7 +6,7 @@ import { DocumentCheckGlyph, MoneyGlyph, RemoveGlyph, UndoGlyph } from '@alms/ui
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 
 export interface InvoiceHistoryProps {
   invoice: Invoice;

@@ -12,7 +12,7 @@ import { InvoiceChip } from './invoice-chip.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
 import * as S from './payments.styles.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 
 /** What invoices are looked for by; an empty string asks for all. */
 export interface InvoiceFilter {

@@ -23,7 +23,7 @@ import { InvoiceHistory } from './invoice-history.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import { PaymentDialog, RefundDialog, type GivenRefund, type TakenPayment } from './payment-dialogs.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from './use-outcome.js';
 
 export interface InvoiceScreenProps {

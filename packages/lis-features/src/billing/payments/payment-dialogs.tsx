@@ -12,7 +12,7 @@ import { paymentForm, refundForm } from './amount.form.js';
 import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from './use-outcome.js';
 
 /** Money that is taken. */

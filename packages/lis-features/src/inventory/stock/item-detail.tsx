@@ -40,7 +40,7 @@ export function ItemDetail({ item, lots, onMoreLots, transactions, onOlder, onAc
   const [asking, setAsking] = useState<Asking>();
   const [opening, setOpening] = useState<Submission>({ status: 'idle' });
   const left = lots.status === 'ready' ? lots.data.filter(({ on_hand }) => on_hand > 0) : [];
-  const amount = (count: number) => words.amount({ count, unit: item.unit });
+  const amount = (count: number) => names.amount({ count, unit: item.unit });
   const retry = onRetry && { onRetry };
 
   const act = async (chosen: OfferedAct, lot: StockLot) => {

@@ -3,7 +3,7 @@ import { IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
-import { AlertChip, LotChip } from '../../shared/stock-words/index.js';
+import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import type { OfferedAct } from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 import * as S from './stock.styles.js';
@@ -20,6 +20,7 @@ export interface LotListProps {
 /** Lots in the order in which they are to be used: the first that ends stands first. */
 export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
   const words = useMessages(stockMessages);
+  const names = useMessages(stockWordsMessages);
   const format = useFormat();
   return (
     <S.Lots>
@@ -41,8 +42,8 @@ export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
               )}
             </div>
             <div data-part="facts">
-              <b>{words.amount({ count: on_hand, unit })}</b>
-              <span>{use_by === null ? words.neverEnds : words.goodUntil({ date: format.longDate(use_by) })}</span>
+              <b>{names.amount({ count: on_hand, unit })}</b>
+              <span>{use_by === null ? words.neverEnds : names.useBy({ date: format.longDate(use_by) })}</span>
               {opened_on !== null && <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>}
               {location !== '' && <span>{location}</span>}
               {qc_note !== '' && <span>{qc_note}</span>}

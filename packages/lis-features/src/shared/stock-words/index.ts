@@ -1,3 +1,4 @@
+export { AlertFacts } from './alert-facts.js';
 export { AlertChip, LotChip } from './stock-chips.js';
 export { stockWordsMessages } from './stock-words.messages.js';
 export { ItemPicker } from './item-picker.js';

@@ -1,0 +1,16 @@
+import { mayOpen } from '@alms/lis-domain/access';
+import { readRevenueMetrics } from '@alms/lis-domain/billing';
+import { RevenueCard } from '@alms/lis-features/dashboard/revenue-card';
+import { paths } from '../../app/paths.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
+import { useSignedIn } from '../../session/session-provider.tsx';
+import { useRefreshed } from './use-refreshed.ts';
+
+/** The money of the last seven days, which is what the server answers when no window is asked for. */
+export default function Revenue({ refreshes }: { refreshes: number }) {
+  const { user } = useSignedIn();
+  const { resource, reload } = useAnswer(readRevenueMetrics, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
+  useRefreshed(refreshes, reload);
+  return <RevenueCard revenue={resource} onRetry={reload} {...(mayOpen(user, '/app/payments').allowed && { href: paths.payments })} />;
+}

@@ -1,0 +1,25 @@
+import { someStockAlerts } from '@alms/lis-domain/fixtures';
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { StockCard } from './index.js';
+import { stockCardArgs } from './stock-card.args.js';
+
+describe('StockCard', () => {
+  it('names the most urgent with what is wrong in a word, leads to each, and counts the rest', () => {
+    renderUi(<StockCard {...stockCardArgs} />);
+    const card = within(screen.getByRole('region', { name: 'Stock to see to' }));
+    expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/Out of stock$/), expect.stringMatching(/Running low$/), expect.stringMatching(/Lot C1-0526.*Waits for controls$/), expect.stringMatching(/Lot LYS-118.*Expires soon$/),
+    ]);
+    for (const { item_name, item_id } of someStockAlerts().items) expect(card.getByRole('link', { name: item_name })).toHaveAttribute('href', `/app/inventory?item=${item_id}`);
+    expect(card.getByText('3 more in the inventory')).toBeVisible();
+  });
+
+  it('says that there is nothing to see to', () => {
+    renderUi(<StockCard {...stockCardArgs} alerts={ready(someStockAlerts([]))} />);
+    expect(screen.getByText('Nothing is running out or expiring.')).toBeVisible();
+    expect(screen.queryByText(/more in the inventory/)).not.toBeInTheDocument();
+  });
+});

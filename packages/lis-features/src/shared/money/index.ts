@@ -1,0 +1,2 @@
+export { useMoney } from './use-money.js';
+export type { Money } from './use-money.js';
