@@ -43,7 +43,7 @@ export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
             </div>
             <div data-part="facts">
               <b>{names.amount({ count: on_hand, unit })}</b>
-              <span>{use_by === null ? words.neverEnds : names.useBy({ date: format.longDate(use_by) })}</span>
+              <span>{use_by === null ? words.neverEnds : names.goodUntil({ date: format.longDate(use_by) })}</span>
               {opened_on !== null && <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>}
               {location !== '' && <span>{location}</span>}
               {qc_note !== '' && <span>{qc_note}</span>}

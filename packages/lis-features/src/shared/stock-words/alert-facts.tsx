@@ -6,6 +6,6 @@ import { stockWordsMessages } from './stock-words.messages.js';
 export function AlertFacts({ lot_number, use_by, quantity, unit }: Pick<RaisedAlert, 'lot_number' | 'use_by' | 'quantity' | 'unit'>) {
   const words = useMessages(stockWordsMessages);
   const format = useFormat();
-  const facts = [lot_number !== null && words.lot({ lot: lot_number }), use_by !== null && words.useBy({ date: format.longDate(use_by) }), words.amount({ count: quantity, unit })];
+  const facts = [lot_number !== null && words.lot({ lot: lot_number }), use_by !== null && words.goodUntil({ date: format.longDate(use_by) }), words.amount({ count: quantity, unit })];
   return <small>{facts.filter((fact) => fact !== false).join(' · ')}</small>;
 }
