@@ -13,9 +13,9 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'Nothing but itself and valibot.',
+      comment: 'Nothing but itself, valibot, and what formulas are read and reckoned with (docs/decisions/0018).',
       from: { path: domain, pathNot: trial },
-      to: { pathNot: [domain, 'node_modules/valibot/'] },
+      to: { pathNot: [domain, 'node_modules/(valibot|jsep|decimal\\.js)/'] },
     },
     { name: 'features-do-not-know-apps', severity: 'error', from: { path: features }, to: { path: [portal, api] } },
     { name: 'features-do-not-fetch', severity: 'error', from: { path: features, pathNot: trial }, to: { path: 'node_modules/(swr|react-router|react-router-dom|msw)/' } },

@@ -51,6 +51,7 @@ export interface PrintedWords {
   notUsable: (why: string) => string;
   /** The heads of the table. */
   columns: readonly [test: string, result: string, unit: string, flag: string, interval: string];
+  notCalculated: string;
   noInterval: string;
   pending: string;
   verifiedBy: (name: string, time: string) => string;

@@ -53,6 +53,7 @@ export const arabic: PrintedWords = {
   received: (time) => `استُلمت ${time}`,
   notUsable: (why) => `غير صالحة للفحص: ${why}`,
   columns: ['الفحص', 'النتيجة', 'الوحدة', 'العلامة', 'المجال المرجعي'],
+  notCalculated: 'لم يُحسب',
   noInterval: 'لا مجال مرجعي لهذا المريض',
   pending: 'نتائج لم تصدر بعد',
   verifiedBy: (name, time) => `تحقق من النتائج ${name}، ${time}`,

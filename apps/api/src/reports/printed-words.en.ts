@@ -46,6 +46,7 @@ export const english: PrintedWords = {
   received: (time) => `received ${time}`,
   notUsable: (why) => `not usable: ${why}`,
   columns: ['Test', 'Result', 'Unit', 'Flag', 'Reference interval'],
+  notCalculated: 'Not calculated',
   noInterval: 'No interval for this patient',
   pending: 'Not reported yet',
   verifiedBy: (name, time) => `Verified by ${name}, ${time}`,

@@ -42,6 +42,7 @@ export const spanish: PrintedWords = {
   received: (time) => `recibida el ${time}`,
   notUsable: (why) => `no utilizable: ${why}`,
   columns: ['Prueba', 'Resultado', 'Unidad', 'Indicador', 'Intervalo de referencia'],
+  notCalculated: 'No calculado',
   noInterval: 'Sin intervalo para este paciente',
   pending: 'Resultados pendientes',
   verifiedBy: (name, time) => `Validado por ${name}, ${time}`,

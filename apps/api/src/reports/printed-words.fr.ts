@@ -47,6 +47,7 @@ export const french: PrintedWords = {
   received: (time) => `reçu le ${time}`,
   notUsable: (why) => `non exploitable : ${why}`,
   columns: ['Examen', 'Résultat', 'Unité', 'Indicateur', 'Intervalle de référence'],
+  notCalculated: 'Non calculé',
   noInterval: 'Aucun intervalle pour ce patient',
   pending: 'Résultats à venir',
   verifiedBy: (name, time) => `Validé par ${name}, le ${time}`,

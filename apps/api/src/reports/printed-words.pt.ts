@@ -43,6 +43,7 @@ export const portuguese: PrintedWords = {
   received: (time) => `recebida em ${time}`,
   notUsable: (why) => `não utilizável: ${why}`,
   columns: ['Exame', 'Resultado', 'Unidade', 'Sinalização', 'Intervalo de referência'],
+  notCalculated: 'Não calculado',
   noInterval: 'Sem intervalo para este paciente',
   pending: 'Resultados pendentes',
   verifiedBy: (name, time) => `Verificado por ${name}, ${time}`,

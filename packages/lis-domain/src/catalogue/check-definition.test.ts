@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, type CatalogueFinding, type PanelMember } from './check-definition.js';
+import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.js';
 import { starterCatalogue } from './starter-catalogue.js';
 import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
 
@@ -11,7 +11,7 @@ function starter(code: string): TestDefinition {
   return found;
 }
 
-const findIn = (tests: readonly PanelMember[]) => (code: string) => tests.find((test) => test.code === code);
+const findIn = (tests: readonly RelatedTest[]) => (code: string) => tests.find((test) => test.code === code);
 const inStarter = findIn(starterCatalogue);
 
 const range = (rest: Partial<RangeRow> = {}): RangeRow => ({
@@ -106,7 +106,7 @@ describe('what is warned of', () => {
 });
 
 describe('a panel', () => {
-  const member = (code: string, rest: Partial<PanelMember> = {}): PanelMember => ({ code, kind: 'single', status: 'active', members: [], ...rest });
+  const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, ...rest });
   const others = [
     member('NA'), member('OLD', { status: 'retired' }), member('NEW', { status: 'draft' }), member('INNER', { kind: 'panel', members: ['NA'] }),
     member('ROUND', { kind: 'panel', members: ['INNER', 'PANEL'] }), member('FAR', { kind: 'panel', members: ['ROUND'] }), member('LOOP', { kind: 'panel', members: ['LOOP'] }),
@@ -125,5 +125,43 @@ describe('a panel', () => {
     ['with one that goes round by itself', ['LOOP'], []],
   ])('%s', (_, members, expected) => {
     expect(found({ code: 'PANEL', kind: 'panel', unit: null, specimens: [], ranges: [], members }, findIn(others))).toEqual(expected);
+  });
+});
+
+describe('a calculated test', () => {
+  const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, ...rest });
+  const from = (...codes: string[]) => ({ expression: 'a', inputs: codes.map((code) => ({ alias: 'a', code })), valid_if: '' });
+  const others = [
+    related('CHOL'), related('HDL'), related('TRIG'), related('OLD', { status: 'retired' }), related('NEW', { status: 'draft' }), related('WORD', { result_type: 'text' }),
+    related('PAIR', { kind: 'panel' }), related('ROUND', { kind: 'calculated', calculation: from('LDL') }), related('FAR', { kind: 'calculated', calculation: from('ROUND') }),
+  ];
+  const ldl = starter('LDL');
+  const withCalculation = (change: Partial<NonNullable<TestDefinition['calculation']>>, rest: Partial<TestDefinition> = {}) =>
+    told(checkDefinition({ ...ldl, ranges: [range()], calculation: ldl.calculation && { ...ldl.calculation, ...change }, ...rest }, findIn(others)));
+  const input = (code: string) => ({ inputs: [{ alias: 'tc', code: 'CHOL' }, { alias: 'hdl', code: 'HDL' }, { alias: 'tg', code }] });
+
+  it.each<[string, string[], string[]]>([
+    ['of numbers', withCalculation({}), []],
+    ['without a formula', withCalculation({}, { calculation: null }), ['calculation_missing calculation.expression']],
+    ['that is no number', withCalculation({}, { result_type: 'text', unit: null, ranges: [], plausible: null }), ['calculation_not_numeric result_type']],
+    ['whose formula has a name nobody knows', withCalculation({ expression: 'tc - hdl - tgl / 5', valid_if: '' }), ['formula_name calculation.expression']],
+    ['whose condition is no comparison', withCalculation({ valid_if: 'tg' }), ['formula_condition_needed calculation.valid_if']],
+    ['of a test nobody knows', withCalculation(input('XX')), ['input_unknown calculation.inputs.2.code']],
+    ['of words', withCalculation(input('WORD')), ['input_not_numeric calculation.inputs.2.code']],
+    ['of a panel', withCalculation(input('PAIR')), ['input_panel calculation.inputs.2.code']],
+    ['of a retired test', withCalculation(input('OLD')), ['input_retired calculation.inputs.2.code']],
+    ['of a test that is not offered yet', withCalculation(input('NEW')), ['input_draft calculation.inputs.2.code']],
+    ['of itself', withCalculation(input('LDL')), ['calculation_cycle calculation.inputs.2.code']],
+    ['of one that is calculated from it further down', withCalculation(input('FAR')), ['calculation_cycle calculation.inputs.2.code']],
+    ['of a test twice', withCalculation(input('HDL')), ['input_repeated calculation.inputs.2.code']],
+    ['of more than the formula uses', withCalculation({ expression: 'tc - hdl', valid_if: '' }), ['input_unused calculation.inputs.2.alias']],
+    ['that is measured after all', withCalculation({}, { kind: 'single', specimens: starter('K').specimens }), ['calculation_unneeded calculation.expression']],
+  ])('%s', (_, findings, expected) => {
+    expect(findings).toEqual(expected);
+  });
+
+  it('tells the server in words where a formula cannot be read', () => {
+    const [finding] = checkDefinition({ ...ldl, ranges: [range()], calculation: ldl.calculation && { ...ldl.calculation, expression: 'tc - hdl - tgl / 5' } }, findIn(others));
+    expect(finding?.sentence).toBe('has tgl at character 12, which is no input; accepted are tc, hdl, tg, age, sex');
   });
 });

@@ -1,3 +1,4 @@
+import { faultSentence, formulaFaultCodes, parseCondition, parseExpression, patientNames, type FormulaFault, type FormulaFaultCode, type ReadFormula } from '../calculation/index.js';
 import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.js';
 import { compareDecimals } from './decimal.js';
 import { hoursOf } from './interval-selection.js';
@@ -36,6 +37,19 @@ const kinds = {
   member_retired: { severity: 'refused', sentence: 'is retired' },
   member_draft: { severity: 'warned', sentence: 'is not offered yet' },
   panel_cycle: { severity: 'refused', sentence: 'contains this panel' },
+  calculation_missing: { severity: 'refused', sentence: 'is needed for a calculated test' },
+  calculation_unneeded: { severity: 'refused', sentence: 'is only for a calculated test' },
+  calculation_not_numeric: { severity: 'refused', sentence: 'must be a number for a calculated test' },
+  inputs_missing: { severity: 'refused', sentence: 'must name a test' },
+  input_repeated: { severity: 'refused', sentence: 'is named twice' },
+  input_unused: { severity: 'warned', sentence: 'does not occur in the formula' },
+  input_unknown: { severity: 'refused', sentence: 'is no test of this facility' },
+  input_panel: { severity: 'refused', sentence: 'is a panel' },
+  input_not_numeric: { severity: 'refused', sentence: 'has no number as result' },
+  input_retired: { severity: 'refused', sentence: 'is retired' },
+  input_draft: { severity: 'warned', sentence: 'is not offered yet' },
+  calculation_cycle: { severity: 'refused', sentence: 'is calculated from this test' },
+  ...(Object.fromEntries(formulaFaultCodes.map((code) => [code, { severity: 'refused', sentence: 'cannot be read' }])) as Record<FormulaFaultCode, { severity: 'refused'; sentence: string }>),
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
 
 export type FindingCode = keyof typeof kinds;
@@ -55,12 +69,14 @@ export interface CatalogueFinding {
   /** Of ages, [from, to). */
   from?: Age;
   to?: Age;
+  /** Of a formula: where it cannot be read, and why. */
+  fault?: FormulaFault;
 }
 
-/** As much of another test as decides whether it may be part of a panel. */
-export type PanelMember = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'members'>;
+/** As much of another test as decides whether it may be part of a panel, or of a formula. */
+export type RelatedTest = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation'>;
 
-type Details = Pick<CatalogueFinding, 'other' | 'sex' | 'from' | 'to'>;
+type Details = Partial<Pick<CatalogueFinding, 'sentence' | 'other' | 'sex' | 'from' | 'to' | 'fault'>>;
 type Report = (code: FindingCode, at: string, details?: Details) => void;
 
 const sexes = ['male', 'female'] as const;
@@ -171,9 +187,10 @@ function repeated<T>(list: readonly T[], same: (a: T, b: T) => boolean): number[
   return list.flatMap((each, index) => (list.slice(0, index).some((before) => same(before, each)) ? [index] : []));
 }
 
-function checkSpecimens({ status, specimens }: TestDefinition, report: Report): void {
+function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Report): void {
   if (specimens.length === 0) {
-    if (status === 'active') report('specimen_missing', 'specimens');
+    // What is calculated is measured on nothing: it stands with its first input.
+    if (status === 'active' && kind !== 'calculated') report('specimen_missing', 'specimens');
     return;
   }
   if (specimens.filter((specimen) => specimen.default).length !== 1) report('specimen_default', 'specimens');
@@ -194,7 +211,7 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
   if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround_order', 'tat.routine_min');
 }
 
-function checkMembers({ code, members }: TestDefinition, find: (code: string) => PanelMember | undefined, report: Report): void {
+function checkMembers({ code, members }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
   if (members.length === 0) report('members_missing', 'members');
   for (const index of repeated(members, (a, b) => a === b)) report('member_repeated', `members.${index}`);
   /** Whether a panel contains the one that is checked, however deep. */
@@ -209,14 +226,48 @@ function checkMembers({ code, members }: TestDefinition, find: (code: string) =>
   }
 }
 
+function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): void {
+  if (read.status === 'refused') report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
+}
+
+/** The formula can be read, each input is a number that the facility measures or calculates, and none leads back to this test. */
+function checkCalculation({ code, result_type, calculation }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
+  if (result_type !== 'numeric') report('calculation_not_numeric', 'result_type');
+  if (calculation === null) return report('calculation_missing', 'calculation.expression');
+  const { expression, inputs, valid_if } = calculation;
+  if (inputs.length === 0) report('inputs_missing', 'calculation.inputs');
+  const names = [...inputs.map(({ alias }) => alias), ...patientNames];
+  const formula = parseExpression(expression, names);
+  const condition = valid_if === '' ? undefined : parseCondition(valid_if, names);
+  checkFormula(formula, 'calculation.expression', report);
+  if (condition) checkFormula(condition, 'calculation.valid_if', report);
+  for (const index of repeated(inputs, (a, b) => a.alias === b.alias)) report('input_repeated', `calculation.inputs.${index}.alias`);
+  for (const index of repeated(inputs, (a, b) => a.code === b.code)) report('input_repeated', `calculation.inputs.${index}.code`);
+
+  /** Whether a test is calculated from the one that is checked, however far round. */
+  const leadsBack = (input: string, seen: readonly string[]): boolean =>
+    input === code || (!seen.includes(input) && (find(input)?.calculation?.inputs ?? []).some((inner) => leadsBack(inner.code, [...seen, input])));
+  const isUsed = (alias: string) => [formula, condition].some((read) => read?.status === 'read' && read.names.has(alias));
+  for (const [index, input] of inputs.entries()) {
+    const at = `calculation.inputs.${index}.code`;
+    const found = find(input.code);
+    if (leadsBack(input.code, [])) report('calculation_cycle', at);
+    else if (!found) report('input_unknown', at);
+    else if (found.kind === 'panel') report('input_panel', at);
+    else if (found.result_type !== 'numeric') report('input_not_numeric', at);
+    else if (found.status !== 'active') report(found.status === 'retired' ? 'input_retired' : 'input_draft', at);
+    if (formula.status === 'read' && !isUsed(input.alias)) report('input_unused', `calculation.inputs.${index}.alias`);
+  }
+}
+
 /**
  * What is wrong with a test's definition, or worth knowing before it is saved (domain model 2.1.1): limits and ages in the wrong order, intervals
  * that contradict or hide one another, ages from birth to 120 years that none covers, a LOINC code with a wrong check digit, a unit that is no
- * UCUM code, panels that cannot be ordered. Those who save it in the portal and the server ask this same function.
+ * UCUM code, panels that cannot be ordered, formulas that cannot be calculated. Those who save it in the portal and the server ask this same function.
  *
  * @param find the facility's other tests by their code.
  */
-export function checkDefinition(test: TestDefinition, find: (code: string) => PanelMember | undefined): CatalogueFinding[] {
+export function checkDefinition(test: TestDefinition, find: (code: string) => RelatedTest | undefined): CatalogueFinding[] {
   const findings: CatalogueFinding[] = [];
   const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
@@ -224,6 +275,8 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Pa
     checkMembers(test, find, report);
     return findings;
   }
+  if (test.kind === 'calculated') checkCalculation(test, find, report);
+  else if (test.calculation !== null) report('calculation_unneeded', 'calculation.expression');
   checkUnitOf(test, report);
   checkSpecimens(test, report);
   checkAnswers(test, report);

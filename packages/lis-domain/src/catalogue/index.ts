@@ -1,7 +1,7 @@
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
 export { checkDefinition } from './check-definition.js';
-export type { CatalogueFinding, FindingCode, PanelMember } from './check-definition.js';
+export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.js';
 export { coverageOf, LIFE } from './coverage.js';
 export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals, inCommonUnits } from './decimal.js';

@@ -70,6 +70,7 @@ function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDe
     delta: null,
     tat: null,
     price: null,
+    calculation: null,
     members: [],
     ...rest,
   };
@@ -87,6 +88,20 @@ interface Numeric extends Named {
 
 function numeric({ specimen, unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Numeric): TestDefinition {
   return definition(named, { unit, unit_display, decimals, ranges, plausible: { low, high }, specimens: [...specimens[specimen]] });
+}
+
+interface Calculated extends Omit<Numeric, 'specimen'> {
+  expression: string;
+  /** Codes by what the formula calls them. */
+  inputs: Readonly<Record<string, string>>;
+  valid_if?: string;
+}
+
+function calculated({ expression, inputs, valid_if = '', unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Calculated): TestDefinition {
+  return definition(named, {
+    kind: 'calculated', unit, unit_display, decimals, ranges, plausible: { low, high },
+    calculation: { expression, inputs: Object.entries(inputs).map(([alias, code]) => ({ alias, code })), valid_if },
+  });
 }
 
 function urineStrip(code: string, name: string, loinc: Named['loinc']): TestDefinition {
@@ -228,10 +243,12 @@ const chemistry: TestDefinition[] = [
     code: 'HDL', name: 'HDL cholesterol', short_name: 'HDL', department: 'chemistry', loinc: ['2085-9', 'Cholesterol in HDL [Mass/volume] in Serum or Plasma'],
     specimen: 'serum', unit: 'mg/dL', decimals: 0, plausible: ['1', '300'], ranges: bySex(['40', null], ['50', null], DECISION),
   }),
-  numeric({
+  // Friedewald, Levy and Fredrickson, Clin Chem 1972;18:499: in mg/dL, and not from 400 mg/dL of triglycerides on.
+  calculated({
     code: 'LDL', name: 'LDL cholesterol, calculated', short_name: 'LDL', department: 'chemistry',
     loinc: ['13457-7', 'Cholesterol in LDL [Mass/volume] in Serum or Plasma by calculation'],
-    specimen: 'serum', unit: 'mg/dL', decimals: 0, plausible: ['1', '1500'], ranges: [reference([null, '100'], DECISION, { high_op: 'ge' })],
+    unit: 'mg/dL', decimals: 0, plausible: ['1', '1500'], ranges: [reference([null, '100'], DECISION, { high_op: 'ge' })],
+    expression: 'tc - hdl - tg / 5', inputs: { tc: 'CHOL', hdl: 'HDL', tg: 'TRIG' }, valid_if: 'tg < 400',
   }),
   numeric({
     code: 'TRIG', name: 'Triglycerides', department: 'chemistry', loinc: ['2571-8', 'Triglyceride [Mass/volume] in Serum or Plasma'],
@@ -283,6 +300,30 @@ const others: TestDefinition[] = [
   ),
 ];
 
+const calculations: TestDefinition[] = [
+  // CKD-EPI creatinine equation of 2021, without race: Inker et al., N Engl J Med 2021;385:1737, table S10; creatinine in mg/dL, adults.
+  calculated({
+    code: 'EGFR', name: 'Estimated glomerular filtration rate', short_name: 'eGFR', department: 'chemistry',
+    loinc: ['98979-8', 'Glomerular filtration rate/1.73 sq M.predicted by Creatinine-based formula (CKD-EPI 2021)'],
+    unit: 'mL/min/{1.73_m2}', unit_display: 'mL/min/1.73 m²', decimals: 0, plausible: ['0', '250'], ranges: [reference(['60', null], DECISION)],
+    expression:
+      'sex == "female" ? 142 * min(crea / 0.7, 1) ^ -0.241 * max(crea / 0.7, 1) ^ -1.2 * 0.9938 ^ age * 1.012 : 142 * min(crea / 0.9, 1) ^ -0.302 * max(crea / 0.9, 1) ^ -1.2 * 0.9938 ^ age',
+    inputs: { crea: 'CREA' }, valid_if: 'age >= 18',
+  }),
+  // Without potassium, as is usual in the United States: Emmett and Narins, Medicine 1977;56:38.
+  calculated({
+    code: 'AGAP', name: 'Anion gap', department: 'chemistry', loinc: ['33037-3', 'Anion gap in Serum or Plasma'],
+    unit: 'mmol/L', decimals: 0, plausible: ['-20', '80'], ranges: [reference(['4', '12'], COMMON)],
+    expression: 'na - cl - co2', inputs: { na: 'NA', cl: 'CL', co2: 'CO2' },
+  }),
+  // Payne et al., Br Med J 1973;4:643, in mg/dL and g/dL.
+  calculated({
+    code: 'CACORR', name: 'Calcium, corrected for albumin', short_name: 'Corrected calcium', department: 'chemistry', loinc: null,
+    unit: 'mg/dL', decimals: 1, plausible: ['2', '30'], ranges: [reference(['8.6', '10.2'], COMMON)],
+    expression: 'ca + 0.8 * (4 - alb)', inputs: { ca: 'CA', alb: 'ALB' },
+  }),
+];
+
 /** Electrolytes first: what is ordered most. */
 const panels: TestDefinition[] = [
   panel('LYTES', 'Electrolytes', 'chemistry', ['24326-1', 'Electrolytes 1998 panel - Serum or Plasma'], ['NA', 'K', 'CL', 'CO2']),
@@ -296,4 +337,4 @@ const panels: TestDefinition[] = [
 ];
 
 /** Laboratory cases 5.6, with critical limits of 5.2. Panels come first, as on the order form. */
-export const starterCatalogue: readonly TestDefinition[] = [...panels, ...hematology, ...chemistry, ...others];
+export const starterCatalogue: readonly TestDefinition[] = [...panels, ...hematology, ...chemistry, ...others, ...calculations];

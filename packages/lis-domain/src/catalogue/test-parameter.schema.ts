@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calculationSchema } from '../calculation/calculation.schema.js';
 import { idField, instantField, lineField, recordFields } from '../http/index.js';
 
 export const departments = [
@@ -112,6 +113,8 @@ export const testDefinitionEntries = {
   tat: v.nullable(turnaroundSchema),
   /** Null: has no price and cannot be billed. An amount of 0 is free. */
   price: v.nullable(priceSchema),
+  /** How a calculated test follows from others; null for every other kind. */
+  calculation: v.nullable(calculationSchema),
   /** Codes of a panel's members, in order. */
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };

@@ -52,6 +52,9 @@ export const problems = {
   own_drawer: { status: 409, detail: 'A drawer is closed by whoever opened it, or by an administrator' },
   verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
+  /** It follows from other results: they are corrected or repeated. */
+  result_calculated: { status: 409, detail: 'A calculated result is not entered by hand' },
+  inputs_not_verified: { status: 409, detail: 'A calculated result is verified after the results it is calculated from' },
   result_held: { status: 409, detail: 'A held result is let go on with a reason before it is verified' },
   /** A control run of the test was rejected, or is overdue. */
   controls_not_in_order: { status: 409, detail: 'The controls of this test are not in order' },

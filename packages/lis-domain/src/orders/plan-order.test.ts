@@ -50,6 +50,22 @@ describe('planOrder', () => {
     expect(plan.refused).toEqual([]);
   });
 
+  it('orders with a calculated test what it is calculated from, and collects nothing more for it', () => {
+    const plan = planFor('LDL', 'HDL');
+    expect(plan.tests.map(({ test, needed_by }) => [test.code, needed_by?.code])).toEqual([['LDL', undefined], ['HDL', undefined], ['CHOL', 'LDL'], ['TRIG', 'LDL']]);
+    expect([plan.collapsed, plan.refused]).toEqual([[], []]);
+    expect(plan.specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)])).toEqual([['sst', ['LDL', 'HDL', 'CHOL', 'TRIG']]]);
+  });
+
+  it('follows inputs that are calculated themselves, and names one that is not offered', () => {
+    const calculated = (code: string, ...inputs: string[]) =>
+      aTestParameter('LDL', { id: code, code, calculation: { expression: 'a', inputs: inputs.map((input) => ({ alias: 'a', code: input })), valid_if: '' } });
+    const plan = planOrder(['FAR'], [calculated('FAR', 'NEAR'), calculated('NEAR', 'HGB', 'K'), aTestParameter('HGB'), aTestParameter('K', { status: 'retired' })]);
+    expect(codesOf(plan)).toEqual(['FAR', 'NEAR', 'HGB']);
+    expect(plan.refused).toEqual(['K']);
+    expect(plan.specimens.map(({ container, tests }) => [container, tests.length])).toEqual([['edta', 3]]);
+  });
+
   it('refuses an id nobody has', () => {
     expect(planOrder(['nobody'], catalogue)).toEqual({ tests: [], collapsed: [], refused: ['nobody'], specimens: [] });
   });

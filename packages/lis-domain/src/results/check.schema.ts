@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { arithmeticReasons } from '../calculation/calculation.schema.js';
 import { intervalReasons } from '../catalogue/interval-selection.js';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/test-parameter.schema.js';
 import { idField, instantField, lineField } from '../http/index.js';
@@ -37,6 +38,39 @@ export const deltaCheckSchema = v.object({
 });
 export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
 
+/** Why a calculated result has no value. `not_valid`: what has to hold for the formula does not. */
+export const calculationReasons = [
+  'input_missing', 'input_not_calculated', 'input_held', 'input_not_numeric', 'input_comparator', 'age_unknown', 'sex_unknown', 'not_valid', 'formula_unreadable', ...arithmeticReasons,
+] as const;
+export type CalculationReason = (typeof calculationReasons)[number];
+
+/** How a value was calculated, from what, or why it could not be (domain model 2.1). */
+export const calculationCheckSchema = v.object({
+  kind: v.literal('calculation'),
+  outcome,
+  expression: v.string(),
+  /** What has to hold for the formula; empty for nothing. */
+  valid_if: v.string(),
+  inputs: v.array(
+    v.object({
+      alias: v.string(), code: v.string(), name: v.string(),
+      /** Null: the order has no such result. */
+      result_id: v.nullable(idField),
+      value_text: v.nullable(v.string()), unit_display: v.nullable(v.string()),
+    }),
+  ),
+  /** The patient's, where the formula asks for them: full years at collection. */
+  age: v.nullable(v.number()),
+  sex: v.nullable(v.picklist(['male', 'female', 'unknown'])),
+  /** Null: it was calculated. */
+  reason: v.nullable(v.picklist(calculationReasons)),
+  /** The code of the input that is in the way. */
+  input: v.nullable(v.string()),
+  /** The value before it was rounded: the one that is compared with limits. */
+  exact: v.nullable(v.string()),
+});
+export type CalculationCheck = v.InferOutput<typeof calculationCheckSchema>;
+
 /** One thing that was looked at when a value was written, kept with it: who verifies sees what was checked, and what could not be. */
 export const checkSchema = v.variant('kind', [
   /** Beyond the limits a value is a slip of the pen until somebody says why it is not: the reason stands in `reason`. */
@@ -49,6 +83,7 @@ export const checkSchema = v.variant('kind', [
   deltaCheckSchema,
   /** Whether the controls of the test are in order: a rejected one holds patients' results (domain model 2.8). */
   v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
+  calculationCheckSchema,
 ]);
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];

@@ -7,6 +7,8 @@ export { readsBack, refusesAttempt } from './read-back.js';
 export * from './requested.schema.js';
 export * from './requested.endpoints.js';
 export { requestedReportsAccess } from './requested.access.js';
+export { calculatedValue, inOrderOfCalculation } from './calculated-value.js';
+export type { CalculatedValue, CalculationInput } from './calculated-value.js';
 export { checkDelta } from './delta-check.js';
 export type { DatedValue } from './delta-check.js';
 export { checksOf, holdsOf, releasePermission } from './checks.js';

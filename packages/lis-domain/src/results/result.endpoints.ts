@@ -31,13 +31,13 @@ export const listResults = endpoint({
 export const enterResults = endpoint({
   id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
   access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
-  problems: ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'number_unreadable', 'implausible_value'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value'],
 });
 
 export const verifyResults = endpoint({
   id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. Verified results are released to report and portal.',
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'controls_not_in_order'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'controls_not_in_order', 'inputs_not_verified'],
 });
 
 export const releaseHeldResult = endpoint({
@@ -48,12 +48,12 @@ export const releaseHeldResult = endpoint({
 export const amendResult = endpoint({
   id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
   access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
-  problems: ['not_found', 'result_state', 'implausible_value'],
+  problems: ['not_found', 'result_state', 'result_calculated', 'implausible_value'],
 });
 
 export const retestResult = endpoint({
   id: 'results.retest', method: 'POST', path: '/test-results/{id}/retest', summary: 'Have a value that is not verified measured again; the first one is kept.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: retestBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
+  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: retestBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'result_calculated'],
 });
 
 export const markResultAsError = endpoint({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calculationSchema } from '../calculation/calculation.schema.js';
 import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/test-parameter.schema.js';
 import { idField, instantField, lineField, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
@@ -72,6 +73,8 @@ export const resultSchema = v.object({
     loinc: v.nullable(v.string()),
     /** Beyond these, entry asks for a reason. */
     plausible: v.nullable(limitsSchema),
+    /** How its value is calculated; null: it is measured and entered. */
+    calculation: v.nullable(calculationSchema),
   }),
   status: v.picklist(resultStates),
   /** Exactly as entered. */
@@ -125,7 +128,7 @@ export const enterResultsBody = v.strictObject({
 });
 
 /** Why one value of an entry was not taken. */
-export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'sample_not_usable', 'number_unreadable', 'implausible_value'] as const satisfies readonly ProblemCode[];
+export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value'] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({

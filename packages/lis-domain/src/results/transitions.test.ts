@@ -6,11 +6,11 @@ import { canMoveResult, isReported, refusesEntry, refusesVerification, resultMov
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
-  entered: 'cancel, enter, hold, mark_as_error, retest, verify',
-  held: 'enter, mark_as_error, resume, retest',
-  verified: 'amend, mark_as_error, release, retest',
-  released: 'amend, mark_as_error',
-  amended: 'amend, mark_as_error',
+  entered: 'cancel, enter, hold, mark_as_error, recalculate, retest, verify',
+  held: 'enter, mark_as_error, recalculate, resume, retest',
+  verified: 'amend, mark_as_error, recalculate, release, retest',
+  released: 'amend, mark_as_error, recalculate',
+  amended: 'amend, mark_as_error, recalculate',
   not_calculated: 'mark_as_error, recalculate',
   cancelled: 'mark_as_error',
   entered_in_error: '',
@@ -29,13 +29,17 @@ describe('result states', () => {
 
 describe('entering a value', () => {
   it('is refused unless the specimen is in the laboratory', () => {
-    expect(sampleStates.filter((state) => refusesEntry('pending', state) === undefined)).toEqual(['received', 'in_testing', 'stored']);
-    expect(refusesEntry('pending', 'rejected')).toBe('sample_not_usable');
+    expect(sampleStates.filter((state) => refusesEntry('pending', state, null) === undefined)).toEqual(['received', 'in_testing', 'stored']);
+    expect(refusesEntry('pending', 'rejected', null)).toBe('sample_not_usable');
   });
 
   it('never writes over what has been verified', () => {
-    expect(resultStates.filter((state) => refusesEntry(state, 'received') === undefined)).toEqual(['pending', 'entered', 'held']);
-    expect(refusesEntry('released', 'received')).toBe('result_state');
+    expect(resultStates.filter((state) => refusesEntry(state, 'received', null) === undefined)).toEqual(['pending', 'entered', 'held']);
+    expect(refusesEntry('released', 'received', null)).toBe('result_state');
+  });
+
+  it('never takes the place of a calculation', () => {
+    expect(refusesEntry('pending', 'received', { expression: 'a', inputs: [{ alias: 'a', code: 'K' }], valid_if: '' })).toBe('result_calculated');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Calculation } from '../calculation/calculation.schema.js';
 import type { ProblemCode } from '../http/index.js';
 import type { SampleState } from '../samples/sample.schema.js';
 import { takesResults } from '../samples/transitions.js';
@@ -5,7 +6,7 @@ import type { EntryRefusal, ResultState } from './result.schema.js';
 
 /**
  * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
- * as superseded. Another value may be entered over a held one: it is checked anew. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
+ * as superseded. Another value may be entered over a held one: it is checked anew. What is calculated begins anew whenever an input changes. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export const resultMoves = {
   enter: { from: ['pending', 'entered', 'held'], to: 'entered' },
@@ -17,7 +18,7 @@ export const resultMoves = {
   amend: { from: ['verified', 'released', 'amended'], to: 'amended' },
   cancel: { from: ['pending', 'entered'], to: 'cancelled' },
   give_up_calculation: { from: ['pending'], to: 'not_calculated' },
-  recalculate: { from: ['not_calculated'], to: 'pending' },
+  recalculate: { from: ['entered', 'held', 'verified', 'released', 'amended', 'not_calculated'], to: 'pending' },
   mark_as_error: {
     from: ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled'],
     to: 'entered_in_error',
@@ -30,8 +31,9 @@ export function canMoveResult(state: ResultState, move: ResultMove): boolean {
   return (resultMoves[move].from as readonly ResultState[]).includes(state);
 }
 
-/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, and never over a verified value. */
-export function refusesEntry(result: ResultState, sample: SampleState): Extract<EntryRefusal, 'result_state' | 'sample_not_usable'> | undefined {
+/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, never over a verified value, and never for what is calculated. */
+export function refusesEntry(result: ResultState, sample: SampleState, calculation: Calculation | null): Extract<EntryRefusal, 'result_state' | 'result_calculated' | 'sample_not_usable'> | undefined {
+  if (calculation !== null) return 'result_calculated';
   if (!canMoveResult(result, 'enter')) return 'result_state';
   return takesResults(sample) ? undefined : 'sample_not_usable';
 }

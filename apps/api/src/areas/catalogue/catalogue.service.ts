@@ -9,7 +9,7 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { changedFields } from '../audit/audit-trail.ts';
-import { deleteTest, findPanelMembers, findPanelsWith, findTest, findTestPage, findVersions, insertTests, lockCatalogue, updateTest, wasUsed } from './catalogue.store.ts';
+import { deleteTest, findDependentTests, findRelatedTests, findTest, findTestPage, findVersions, insertTests, lockCatalogue, updateTest, wasUsed } from './catalogue.store.ts';
 
 const defaultLimit = 20;
 
@@ -35,15 +35,16 @@ export async function versions({ tx, tenantId, params, query }: SignedInCall<typ
 
 /** Refuses what the check refuses; what it warns of is saved. */
 async function checkSaved(tx: TenantTransaction, tenantId: string, definition: TestDefinition): Promise<void> {
-  const members = definition.kind === 'panel' ? await findPanelMembers(tx, tenantId, definition.members) : [];
-  const refused = checkDefinition(definition, (code) => members.find((member) => member.code === code)).filter(({ severity }) => severity === 'refused');
+  const codes = [...definition.members, ...(definition.calculation?.inputs ?? []).map(({ code }) => code)];
+  const related = definition.kind === 'single' ? [] : await findRelatedTests(tx, tenantId, codes);
+  const refused = checkDefinition(definition, (code) => related.find((test) => test.code === code)).filter(({ severity }) => severity === 'refused');
   if (refused.length > 0) throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
 }
 
-/** A panel in use keeps its tests. */
-async function checkNoPanelNeeds(tx: TenantTransaction, tenantId: string, code: string, field: string): Promise<void> {
-  const panels = await findPanelsWith(tx, tenantId, code);
-  if (panels.length > 0) throw new Refusal('conflict', { fields: { [field]: `is part of: ${panels.join(', ')}` } });
+/** A panel or a formula in use keeps its tests. */
+async function checkNothingNeeds(tx: TenantTransaction, tenantId: string, code: string, field: string): Promise<void> {
+  const dependent = await findDependentTests(tx, tenantId, code);
+  if (dependent.length > 0) throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
 }
 
 const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) => ({ category: 'settings', entity_type: 'test_parameter', entity_id: id, entity_label: name }) as const;
@@ -66,7 +67,7 @@ export async function update({ tx, tenantId, user, params, body, version, now, a
   if (body.kind !== current.kind) throw invalid({ kind: 'cannot be changed' });
   if (body.result_type !== current.result_type && (await wasUsed(tx, tenantId, current))) throw invalid({ result_type: 'cannot be changed: the test has been ordered' });
   await checkSaved(tx, tenantId, body);
-  if (body.status !== 'active') await checkNoPanelNeeds(tx, tenantId, body.code, 'status');
+  if (body.status !== 'active') await checkNothingNeeds(tx, tenantId, body.code, 'status');
   const changed = changedFields(definitionOf(current), body);
   if (Object.keys(changed.after).length === 0) return current;
   await updateTest(tx, tenantId, current, body, { by: user, now });
@@ -80,7 +81,7 @@ export async function retire({ tx, tenantId, user, params, query: { reason }, ve
   const current = await read(tx, tenantId, params.id);
   checkVersion(version, current.version);
   if (current.status === 'retired') throw new Refusal('conflict');
-  await checkNoPanelNeeds(tx, tenantId, current.code, 'id');
+  await checkNothingNeeds(tx, tenantId, current.code, 'id');
   if (!(await wasUsed(tx, tenantId, current))) {
     await deleteTest(tx, tenantId, current.id);
     audit({ action: 'delete', ...named(current), before: definitionOf(current), reason });

@@ -1,4 +1,4 @@
-import type { PanelMember, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import type { RelatedTest, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -53,25 +53,26 @@ export async function lockCatalogue(tx: TenantTransaction, tenantId: string): Pr
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 4))`.execute(tx);
 }
 
-/** All panels, and the tests with these codes. */
-export function findPanelMembers(tx: TenantTransaction, tenantId: string, codes: readonly string[]): Promise<PanelMember[]> {
-  return tx
+/** All panels and calculated tests, which lead on to others, and the tests with these codes. */
+export async function findRelatedTests(tx: TenantTransaction, tenantId: string, codes: readonly string[]): Promise<RelatedTest[]> {
+  const rows = await tx
     .selectFrom('test_parameter')
-    .select(['code', 'kind', 'status', sql<string[]>`definition->'members'`.as('members')])
+    .select(['code', 'kind', 'status', 'definition'])
     .where('tenant_id', '=', tenantId)
-    .where(({ or, eb }) => or([eb('kind', '=', 'panel'), ...(codes.length > 0 ? [eb('code', 'in', codes)] : [])]))
+    .where(({ or, eb }) => or([eb('kind', '<>', 'single'), ...(codes.length > 0 ? [eb('code', 'in', codes)] : [])]))
     .execute();
+  return rows.map(({ definition, ...row }) => ({ ...definition, ...row }));
 }
 
-/** Codes of the panels in use that a test is part of. */
-export async function findPanelsWith(tx: TenantTransaction, tenantId: string, code: string): Promise<string[]> {
+/** Codes of what is in use and cannot do without a test: the panels that it is part of, and what is calculated from it. */
+export async function findDependentTests(tx: TenantTransaction, tenantId: string, code: string): Promise<string[]> {
+  const asInput = JSON.stringify([{ code }]);
   const rows = await tx
     .selectFrom('test_parameter')
     .select('code')
     .where('tenant_id', '=', tenantId)
-    .where('kind', '=', 'panel')
     .where('status', '<>', 'retired')
-    .where(sql<boolean>`definition->'members' ? ${code}`)
+    .where(sql<boolean>`(kind = 'panel' and definition->'members' ? ${code} or kind = 'calculated' and definition->'calculation'->'inputs' @> ${asInput}::jsonb)`)
     .orderBy('code')
     .execute();
   return rows.map((row) => row.code);

@@ -6,11 +6,12 @@ import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { tellOfCorrectedResult } from '../notifications/notices.ts';
 import { moveItems } from '../orders/orders.store.ts';
+import { recalculate } from './calculate.service.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
 import { changedResults } from './result-answers.ts';
-import { addResultVersions, type ResultChange } from './result-versions.ts';
+import { addResultVersions, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
 /**
@@ -19,6 +20,7 @@ import type { DetailedResult } from './results.store.ts';
  */
 export async function amend(act: Act, which: ReadResult, { code, reason, ...item }: BodyOf<typeof amendResult>): Promise<Result> {
   const row = await lockedResult(act, which, 'amend');
+  refuseCalculated(row);
   if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
   const [reading] = await readingsOf(act, [{ row, item }], { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
   if (!reading) throw new Refusal('not_found');
@@ -32,16 +34,19 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
   auditCorrection(act, row, result, [reason, overrideOf(reading)].filter((each) => each !== undefined).join(' / '));
   await tellOfCorrectedResult(act, row, 'amended');
   await callAboutCritical(act, [reading], [result]);
+  await recalculate(act, [row], { code, reason });
   return result;
 }
 
 /** Asks for a value that nobody has verified yet to be measured again. The first one is kept. */
 export async function retest(act: Act, which: ReadResult, { reason }: BodyOf<typeof retestResult>): Promise<Result> {
   const row = await lockedResult(act, which, 'retest');
+  refuseCalculated(row);
   const result = await corrected(act, row, { kind: 'retest', code: null, reason }, { status: resultMoves.retest.to, ...withoutValue });
   await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
   await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
+  await recalculate(act, [row]);
   return result;
 }
 
@@ -53,14 +58,14 @@ export async function markAsError(act: Act, which: ReadResult, { code, reason }:
   await withdrawCalls(act, [row]);
   auditCorrection(act, row, result, reason);
   if (isReported(row.status)) await tellOfCorrectedResult(act, row, 'entered_in_error');
+  await recalculate(act, [row], { code, reason });
   return result;
 }
 
-/** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
-const withoutValue = {
-  value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
-  entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
-} as const;
+/** A calculated value is put right where it comes from. */
+function refuseCalculated({ definition }: DetailedResult): void {
+  if (definition.calculation !== null) throw new Refusal('result_calculated');
+}
 
 async function corrected(act: Act, row: DetailedResult, why: Pick<Correction, 'kind' | 'code' | 'reason'>, change: ResultChange['change']): Promise<Result> {
   const { user, now } = act;

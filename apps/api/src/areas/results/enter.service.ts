@@ -7,6 +7,7 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
+import { recalculate } from './calculate.service.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedEach } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading } from './reading.ts';
@@ -19,7 +20,7 @@ type EnteredValue = BodyOf<typeof enterResults>['items'][number];
 /**
  * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
  * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
- * makes a new version; nothing is overwritten. Refused as a whole when nothing can be taken.
+ * makes a new version; nothing is overwritten. What is calculated from them follows at once. Refused as a whole when nothing can be taken.
  */
 export async function enter(act: Act, items: readonly EnteredValue[]): Promise<AnswerOf<typeof enterResults>> {
   const viewpoint = { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now };
@@ -42,6 +43,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<A
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
   await callAboutCritical(act, readings, written);
+  await recalculate(act, readings.map(({ row }) => row));
   const made = readings.filter(({ row }) => row.status === 'pending');
   await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
   return { items: changedResults(readings.map(({ row }) => row), written, viewpoint), refused };
@@ -49,7 +51,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<A
 
 function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {
   if (!row) return 'not_found';
-  return row.version === version ? refusesEntry(row.status, row.sample_status) : 'version_stale';
+  return row.version === version ? refusesEntry(row.status, row.sample_status, row.definition.calculation) : 'version_stale';
 }
 
 /** Nothing was saved: the call is refused for the first reason, and names every value that there is. */

@@ -4,6 +4,7 @@ import { holdsOf, releasePermission, resultMoves, type releaseHeldResult, type R
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
+import { recalculate } from './calculate.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
@@ -24,6 +25,7 @@ export async function releaseHold(act: Act, which: ReadResult, { code, note }: B
     action: 'override', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
     before: { status: row.status, held_by: holdsOf(row.checks).map(({ kind }) => kind) }, after: { status, code }, ...(note !== '' && { reason: note }),
   });
+  await recalculate(act, [row]);
   const [result] = changedResults([row], written, { zone: await timeZoneOf(act.tx, act.tenantId), now });
   if (!result) throw new Refusal('not_found');
   return result;

@@ -12,6 +12,8 @@ export interface WrittenValue {
   comment?: string | undefined;
   /** Why a value outside the plausible range is right. */
   override_reason?: string | undefined;
+  /** Of a calculated value: what it was before it was rounded, which is what limits are compared with. */
+  exact?: string;
 }
 
 /** A value with what it means for its patient, and what its checks found. */
@@ -28,8 +30,9 @@ export async function readingsOf<Item extends WrittenValue>(act: Act, written: r
   const previous = await findPreviousValues(act.tx, act.tenantId, written.map(({ row }) => row.id));
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
-    const meaning = interpret(item.value_text, row.definition, context);
-    const { value_text, override_reason } = item;
+    const { override_reason } = item;
+    const value_text = item.exact ?? item.value_text;
+    const meaning = interpret(value_text, row.definition, context);
     const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc: qcOutcome(quality.get(row.test_parameter_id)) };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
@@ -55,7 +58,7 @@ export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | un
 /** What a version says of the value: as it was written, with its meaning, and who wrote it. */
 export function writtenBy({ user, now }: Act, { row, item, meaning, checks }: Reading): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
-  const value = parseValue(item.value_text);
+  const value = parseValue(item.exact ?? item.value_text);
   return {
     value_text: item.value_text,
     value_num: value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,

@@ -58,6 +58,13 @@ describe('the report of an order', () => {
     expect(documentOf({ results: [potassium, { ...pending, status: 'cancelled' }] })).toMatchObject({ status_word: 'Final report', pending: [] });
   });
 
+  it('names what could not be calculated once that is settled, and waits for it before', () => {
+    const ldl: ReportedResult = { ...pending, name: 'LDL cholesterol', status: 'not_calculated' };
+    expect(documentOf({ results: [potassium, ldl] })).toMatchObject({ status_word: 'Partial report', pending: ['LDL cholesterol'] });
+    const { status_word, pending: missing, sections } = documentOf({ results: [potassium, { ...ldl, released_at: '2026-05-12T08:40:00Z' }] });
+    expect([status_word, missing, sections[0]?.rows[1]]).toEqual(['Final report', [], expect.objectContaining({ test: 'LDL cholesterol', value: '', interval: '', note: 'Not calculated' })]);
+  });
+
   it('shows no value that is not verified', () => {
     expect(JSON.stringify(documentOf({ results: [potassium, { ...pending, status: 'entered', value_text: '999.9' }] }))).not.toContain('999.9');
   });
@@ -76,6 +83,11 @@ describe('the report of an order', () => {
       expect(documentOf({ results: [taken] })).toMatchObject({
         status_word: 'Corrected report', corrected_note: 'Potassium: reported before as 8.6 mmol/L; entered in error and taken back 12 May 2026, 05:30 (EDT). Do not use it.', sections: [], pending: [],
       });
+    });
+
+    it('takes back a calculated value that has none any more', () => {
+      const taken: ReportedResult = { ...pending, name: 'LDL cholesterol', status: 'not_calculated', released_at: '2026-05-12T08:40:00Z', correction: { ...correction, kind: 'entered_in_error', code: 'other' } };
+      expect(documentOf({ results: [taken] })).toMatchObject({ status_word: 'Corrected report', corrected_note: expect.stringContaining('LDL cholesterol: reported before as 8.6 mmol/L; entered in error') });
     });
 
     it.each<[string, Partial<ReportedResult>]>([

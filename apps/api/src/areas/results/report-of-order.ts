@@ -56,8 +56,13 @@ export interface ReportedOrder {
 const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
 /** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
-export function isCorrected({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
-  return status === 'amended' || (status === 'entered_in_error' && released_at !== null);
+export function isCorrected({ status, released_at, correction }: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
+  return status === 'amended' || (status === 'entered_in_error' && released_at !== null) || (status === 'not_calculated' && correction?.kind === 'entered_in_error');
+}
+
+/** Whether it is known that a result will not be calculated: the report names it, without a value. */
+function isWithoutValue({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+  return status === 'not_calculated' && released_at !== null;
 }
 
 /** What a report is written with: the facility's words and clock, whoever reads it, because a document that is signed has one wording. */
@@ -83,8 +88,8 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
-  const reported = results.filter(({ status }) => isReported(status));
-  const pending = results.filter(({ status }) => !isReported(status) && !closed.has(status));
+  const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
+  const pending = results.filter((result) => !reported.includes(result) && !closed.has(result.status));
   const corrections = correctionsOf(results, pen);
   const { facility_name } = facility;
   const { mrn, born, columns, page } = words;
@@ -163,7 +168,9 @@ function sectionsOf(reported: readonly ReportedResult[], samples: readonly Repor
   return [...sections.values()].toSorted((a, b) => departmentPlace(a.department) - departmentPlace(b.department)).map(({ title, rows }) => ({ title, rows }));
 }
 
-function rowOf({ name, value_text, unit_display, flag, flag_reason, critical, range, comment }: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): ReportRow {
+function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): ReportRow {
+  const { name, value_text, unit_display, flag, flag_reason, critical, range, comment } = result;
+  if (isWithoutValue(result)) return { test: name, value: '', unit: '', flag: '', critical: false, emphasis: false, interval: '', note: words.notCalculated };
   const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
   return {
     test: name,

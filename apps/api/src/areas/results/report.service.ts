@@ -7,7 +7,7 @@ import { findSettings } from '../facility/facility.store.ts';
 import { read as readOrder } from '../orders/orders.service.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
 import { isCorrected, reportOfOrder } from './report-of-order.ts';
-import { findResult, findResultsOfOrder } from './results.store.ts';
+import { findResult, findResultsOfOrders } from './results.store.ts';
 
 /** The report of the order a result belongs to. A patient gets it from an own, released result; nobody else's exists for them. */
 export async function report(act: Act, resultId: string, press: ReportPress): Promise<FileBody> {
@@ -16,7 +16,7 @@ export async function report(act: Act, resultId: string, press: ReportPress): Pr
   const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !isReported(result.status));
   if (!result || hidden) throw new Refusal('not_found');
 
-  const results = await findResultsOfOrder(tx, tenantId, result.order_id);
+  const results = await findResultsOfOrders(tx, tenantId, [result.order_id]);
   if (!results.some((each) => isReported(each.status) || isCorrected(each))) throw new Refusal('report_not_ready');
   const order = await readOrder(tx, tenantId, result.order_id);
   const content = await press.print(

@@ -18,14 +18,14 @@ export function intervalContext(row: DetailedResult, { zone, now }: Viewpoint): 
 
 /** A result as the contract shows one. */
 export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
-  const { result_type, decimals, coded_values, loinc, ranges, plausible } = row.definition;
+  const { result_type, decimals, coded_values, loinc, ranges, plausible, calculation } = row.definition;
   const context = intervalContext(row, viewpoint);
   return {
     ...row,
     created_at: row.first_created_at,
     updated_at: row.created_at,
     patient: summaryOf(row),
-    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible },
+    test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible, calculation },
     applicable_range: selectInterval(ranges, 'reference', context),
     applicable_critical: selectInterval(ranges, 'critical', context),
     entered_by: personOf(row.entered_by, row.entered_by_name),

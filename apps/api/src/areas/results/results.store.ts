@@ -80,9 +80,29 @@ export async function findHeldOfTest(tx: TenantTransaction, tenantId: string, te
   return rows.map(({ id }) => id);
 }
 
-/** The results of an order, as they were ordered. */
-export function findResultsOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<DetailedResult[]> {
-  return results(tx, tenantId).where('r.order_id', '=', orderId).orderBy('i.position').execute();
+/** The results of orders, as they were ordered. */
+export function findResultsOfOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<DetailedResult[]> {
+  return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
+}
+
+/** Those of some orders on which something is calculated. */
+export async function findOrdersWithCalculations(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('order_item as i')
+    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'))
+    .select('i.order_id')
+    .distinct()
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.order_id', 'in', orderIds)
+    .where('t.kind', '=', 'calculated')
+    .orderBy('i.order_id')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Until the transaction ends, nobody else calculates on these orders: whoever enters the last input sees all the others. */
+export async function lockCalculations(tx: TenantTransaction, orderIds: readonly string[]): Promise<void> {
+  for (const id of orderIds.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
 }
 
 /** What has been reported of these orders, as it was ordered. */

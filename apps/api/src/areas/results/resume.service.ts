@@ -1,6 +1,7 @@
 import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
+import { recalculate } from './calculate.service.ts';
 import { addResultVersions } from './result-versions.ts';
 import { findResultsById, findHeldOfTest, lockSamplesOfResults } from './results.store.ts';
 
@@ -26,4 +27,5 @@ export async function resumeAfterControls(act: Act, testParameterId: string): Pr
     const status = changes.find((each) => each.id === id)?.change.status;
     act.audit({ action: 'update', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id, before: { status: 'held', qc: 'held' }, after: { status, qc: 'passed' } });
   }
+  await recalculate(act, waiting);
 }

@@ -6,6 +6,7 @@ import { findSettings } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { tellOfReleasedResults } from '../notifications/notices.ts';
 import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
+import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
@@ -32,6 +33,7 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
   await refuseUncontrolled(act, rows);
+  await refuseUnverifiedInputs(act, rows);
 
   const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
   const written = await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
@@ -45,5 +47,6 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
     });
   }
   await tellOfReleasedResults(act, rows);
+  await recalculate(act, rows);
   return changedResults(rows, written, { zone: settings.timezone, now });
 }

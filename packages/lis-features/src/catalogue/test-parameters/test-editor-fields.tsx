@@ -27,7 +27,7 @@ const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 's
 const FLAGS = ['N', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 
 /** Choices of the list, and the one that is chosen although the list does not have it. */
-const withChosen = (values: readonly string[], chosen: string): readonly string[] => (chosen === '' || values.includes(chosen) ? values : [...values, chosen]);
+export const withChosen = (values: readonly string[], chosen: string): readonly string[] => (chosen === '' || values.includes(chosen) ? values : [...values, chosen]);
 
 /** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
 export function IdentityFields({ form: { field, methods }, isNew }: TestSectionProps & { isNew: boolean }) {
@@ -39,7 +39,7 @@ export function IdentityFields({ form: { field, methods }, isNew }: TestSectionP
       <Stack gap="s5">
         <Grid>
           {isNew && <TextField label={words.code} hint={words.codeHint} autoComplete="off" dir="ltr" {...field('code')} />}
-          {isNew && <SelectField label={words.kind} options={[{ value: 'single', label: words.single }, { value: 'panel', label: words.panel }]} {...field('kind')} />}
+          {isNew && <SelectField label={words.kind} options={[{ value: 'single', label: words.single }, { value: 'calculated', label: words.calculated }, { value: 'panel', label: words.panel }]} {...field('kind')} />}
           <TextField label={words.name} autoComplete="off" {...field('name')} />
           <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
           <TextField label={words.aliases} hint={words.aliasesHint} autoComplete="off" optional {...field('aliases')} />
@@ -91,12 +91,13 @@ export function ResultFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const { field, methods } = form;
   const type = methods.watch('result_type');
-  const isNumeric = type === 'numeric';
+  const isCalculated = methods.watch('kind') === 'calculated';
+  const isNumeric = isCalculated || type === 'numeric';
   return (
     <Card heading={words.result}>
       <Stack gap="s5">
         <Grid>
-          <SelectField label={words.resultType} options={(['numeric', 'ordinal', 'coded', 'text'] as const).map((value) => ({ value, label: words[value] }))} {...field('result_type')} />
+          {!isCalculated && <SelectField label={words.resultType} options={(['numeric', 'ordinal', 'coded', 'text'] as const).map((value) => ({ value, label: words[value] }))} {...field('result_type')} />}
           <TextField label={words.method} autoComplete="off" optional {...field('method')} />
           {isNumeric && (
             <>
@@ -107,8 +108,8 @@ export function ResultFields({ form }: TestSectionProps) {
           )}
         </Grid>
         {isNumeric && <LimitFields form={form} name="plausible" label={words.plausible} hint={words.plausibleHint} />}
-        {isNumeric && <LimitFields form={form} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
-        {(type === 'ordinal' || type === 'coded') && <AnswerFields form={form} />}
+        {isNumeric && !isCalculated && <LimitFields form={form} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
+        {!isNumeric && type !== 'text' && <AnswerFields form={form} />}
       </Stack>
     </Card>
   );

@@ -7,6 +7,7 @@ import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import { FormulaFields } from './formula-fields.js';
 import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
 import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
@@ -16,7 +17,7 @@ import { useTestAnswers } from './use-test-answers.js';
 export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
   /** The test as it was read; version 0 for one that is not there yet. */
   test: TestParameter;
-  /** What a panel may be made of. */
+  /** What a panel may be made of, and a formula may use. */
   members: Resource<readonly Choice[]>;
 }
 
@@ -39,7 +40,7 @@ export function TestEditorForm({ test, members, ...rest }: TestEditorFormProps) 
           <MemberFields form={form} choices={members} />
         ) : (
           <>
-            <SpecimenFields form={form} />
+            {fields.kind === 'calculated' ? <FormulaFields form={form} choices={members} /> : <SpecimenFields form={form} />}
             <ResultFields form={form} />
             <IntervalFields form={form} />
             <RuleFields form={form} />

@@ -1,6 +1,7 @@
 import {
-  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type PanelMember, type RangeRow, type RangeScope, type TestParameter,
+  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type TestParameter,
 } from '@alms/lis-domain/catalogue';
+import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -20,6 +21,7 @@ const fieldsSchema = v.object({
   delta_enabled: v.boolean(), delta_mode: text, delta_threshold: text, delta_direction: text, delta_window_hours: text, delta_action: text,
   tat_routine_min: text, tat_urgent_min: text, tat_stat_min: text, tat_start: text, tat_end: text,
   price_amount_minor: text, price_currency: text, price_tax_bp: text, price_billing_code: text,
+  calculation_expression: text, calculation_valid_if: text, calculation_inputs: v.array(v.object({ id: text, alias: text, code: text })),
   members: v.array(text),
 });
 
@@ -34,7 +36,7 @@ const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: '
 export const newTest: TestParameter = {
   id: '', version: 0, created_at: '', updated_at: '', code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'active', department: 'chemistry', loinc: null, result_type: 'numeric',
   unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null,
-  price: null, members: [],
+  price: null, calculation: null, members: [],
 };
 
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
@@ -52,7 +54,7 @@ function rangeFields({ age_min, age_max, low, high, text: expected, ...row }: Ra
 }
 
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, ...rest }: TestValues): TestFields {
+export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, ...rest }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
   return {
     ...rest,
@@ -67,6 +69,8 @@ export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display
     delta_enabled: enabled, delta_mode: mode, delta_threshold: threshold, delta_direction: direction, delta_window_hours: String(window_hours), delta_action: action,
     tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? 'received', tat_end: tat?.end ?? 'verified',
     price_amount_minor: price === null ? '' : majorAmount(price), price_currency: price?.currency ?? 'USD', price_tax_bp: price === null ? '' : String(price.tax_bp / 100), price_billing_code: price?.billing_code ?? '',
+    calculation_expression: calculation?.expression ?? '', calculation_valid_if: calculation?.valid_if ?? '',
+    calculation_inputs: (calculation?.inputs ?? []).map((input, index) => ({ id: String(index), ...input })),
   };
 }
 
@@ -100,6 +104,11 @@ function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode: mode, de
   return { enabled, mode, threshold: decimal(delta_threshold) ?? '', direction, window_hours: whole(delta_window_hours), action };
 }
 
+/** What is typed of a formula. */
+export function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation {
+  return { expression: expression.trim(), inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })), valid_if: valid_if.trim() };
+}
+
 function rangeOf(row: RangeFields, isNumeric: boolean) {
   return {
     ...row,
@@ -115,32 +124,34 @@ function rangeOf(row: RangeFields, isNumeric: boolean) {
 function draftOf(fields: TestFields) {
   const { code, name, short_name, aliases, department, kind, offered, loinc_code, method, result_type, members } = fields;
   const isPanel = kind === 'panel';
-  const isNumeric = !isPanel && result_type === 'numeric';
-  const hasAnswers = !isPanel && (result_type === 'ordinal' || result_type === 'coded');
+  const isCalculated = kind === 'calculated';
+  const isNumeric = isCalculated || (!isPanel && result_type === 'numeric');
+  const hasAnswers = !isPanel && !isCalculated && (result_type === 'ordinal' || result_type === 'coded');
   return {
     code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), kind, status: offered ? 'active' : 'draft', department,
     loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
-    result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
-    specimens: isPanel ? [] : fields.specimens,
+    result_type: isCalculated ? 'numeric' : result_type, unit: isPanel ? null : orNull(fields.unit), unit_display: isPanel ? null : (orNull(fields.unit_display) ?? orNull(fields.unit)), decimals: whole(fields.decimals),
+    specimens: isPanel || isCalculated ? [] : fields.specimens,
     method,
     ranges: isPanel ? [] : fields.ranges.map((row) => rangeOf(row, isNumeric)),
     coded_values: hasAnswers ? fields.coded_values : [],
     plausible: isNumeric ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
-    measuring_range: isNumeric ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
+    measuring_range: isNumeric && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
     delta: isNumeric ? deltaOf(fields) : null,
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
+    calculation: isCalculated ? calculationOf(fields) : null,
     members: isPanel ? members : [],
   };
 }
 
-/** Whether a panel's members exist and may be its members is the server's word: the form offers none that may not. */
-const anyMember = (code: string): PanelMember => ({ code, kind: 'single', status: 'active', members: [] });
+/** Whether a panel's members and a formula's inputs exist and may be what they are is the server's word: the form offers none that may not. */
+const anyTest = (code: string): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null });
 
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
 export function findingsOf(fields: TestFields): CatalogueFinding[] {
   const read = v.safeParse(testParameterBody, draftOf(fields));
-  return read.success ? checkDefinition(read.output, anyMember) : [];
+  return read.success ? checkDefinition(read.output, anyTest) : [];
 }
 
 /** An age; what cannot be read yet leaves that end open. */
@@ -162,6 +173,7 @@ export function fieldAt(at: string): string {
   const [part = '', ...rest] = at.split('.');
   if (part === 'aliases' || part === 'members') return part;
   if (part === 'status') return 'offered';
+  if (at.startsWith('calculation.inputs')) return at.replace('.', '_');
   if (rest.length === 0 || part === 'specimens' || part === 'coded_values') return at;
   if (part === 'ranges') return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');
   return `${part}_${rest.join('_')}`;
@@ -169,6 +181,7 @@ export function fieldAt(at: string): string {
 
 /** Which words say what is wrong with an input; keys of the feature's catalogue. */
 function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
+  if (at.endsWith('.alias')) return 'aliasInvalid';
   if (type === 'min_length') return 'required';
   if (type === 'max_length') return 'tooLong';
   if (type !== 'regex') return at === 'price.amount_minor' || at === 'price.tax_bp' ? 'amountInvalid' : 'wholeInvalid';
@@ -193,7 +206,7 @@ export const testForm: v.GenericSchema<TestFields, TestValues> = v.pipe(
       }
       return NEVER;
     }
-    const refused = checkDefinition(read.output, anyMember).filter(({ severity }) => severity === 'refused');
+    const refused = checkDefinition(read.output, anyTest).filter(({ severity }) => severity === 'refused');
     for (const { at, code } of refused) refuse(at, code);
     return refused.length > 0 ? NEVER : read.output;
   }),

@@ -49,6 +49,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'delta', label: words.delta, show: delta },
     { name: 'tat', label: words.turnaround, show: turnaround },
     { name: 'price', label: words.price, show: price },
+    { name: 'calculation', label: words.calculation, show: ({ calculation }) => calculation && [`${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`, calculation.valid_if].filter(Boolean).join('; ') },
     { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
   ];
   return answers.map(({ show, ...answer }) => ({ ...answer, show: (values) => show(values) || '–' }));

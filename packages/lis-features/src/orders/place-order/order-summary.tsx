@@ -24,6 +24,7 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const specimens = useSpecimenWords();
+  const inputsOf = (calculated: TestParameter) => plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
   const named = (tests: readonly TestParameter[]) => tests.map((test) => test.short_name).join(', ');
   if (chosen.length === 0) {
     return (
@@ -48,6 +49,11 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
         {plan.collapsed.length > 0 && (
           <Alert tone="info" live="polite">{words.collapsed({ tests: named(plan.collapsed), count: plan.collapsed.length })}</Alert>
         )}
+        {plan.tests.filter(({ test }) => inputsOf(test).length > 0).map(({ test }) => (
+          <Alert key={test.id} tone="info" live="polite">
+            {words.neededBy({ tests: format.list(inputsOf(test).map(({ name }) => name)), calculated: test.name, count: inputsOf(test).length })}
+          </Alert>
+        ))}
         {plan.refused.length > 0 && (
           <Alert tone="caution" live="polite">{words.refused({ tests: format.list(plan.refused), count: plan.refused.length })}</Alert>
         )}

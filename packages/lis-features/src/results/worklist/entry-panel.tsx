@@ -54,9 +54,9 @@ export function EntryPanel({
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange });
   const { toSave, sendable, blocked } = entry;
   const [first] = results;
-  const { ready, own, held, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
+  const { ready, own, held, following, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
   const reportable = results.find(({ status }) => isReported(status));
-  const allDone = results.every(({ status }) => isReported(status));
+  const allDone = results.every(({ status, released_at }) => isReported(status) || (status === 'not_calculated' && released_at !== null));
   const [asked, setAsked] = useState<AskedAct>();
   const { onReleaseHold, onAmend, onRetest, onTakeBack, onReadHistory } = corrections;
   const offered = { releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
@@ -78,6 +78,7 @@ export function EntryPanel({
     if (allDone) return words.allDone;
     if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
+    if (following.length > 0) return words.inputsFirst({ count: following.length });
     return missing.length > 0 && ready.length > 0 ? words.missingHeldBack({ count: missing.length }) : undefined;
   };
 

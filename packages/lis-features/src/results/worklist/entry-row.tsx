@@ -34,7 +34,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal } = entry;
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
-  const editable = onType !== undefined && canMoveResult(result.status, 'enter');
+  const editable = onType !== undefined && result.test.calculation === null && canMoveResult(result.status, 'enter');
   const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';

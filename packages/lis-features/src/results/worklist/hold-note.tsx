@@ -9,8 +9,9 @@ import { useCheckWords } from './use-check-words.js';
 import { useReasonWords } from './use-reason-words.js';
 import * as S from './worklist.styles.js';
 
-/** A warning of the comparison with the last value is said in the row; the others show in the flag already. */
-const warningsOf = ({ checks }: Pick<Result, 'checks'>): Check[] => (checks ?? []).filter(({ kind, outcome }) => kind === 'delta' && outcome === 'warned');
+/** A warning of the comparison with the last value is said in the row, and why there is no calculated one; the others show in the flag already. */
+const warningsOf = ({ checks }: Pick<Result, 'checks'>): Check[] =>
+  (checks ?? []).filter(({ kind, outcome }) => (kind === 'delta' && outcome === 'warned') || (kind === 'calculation' && outcome === 'unknown'));
 
 /** Whether a check has something to say about a result under its row. */
 export function isWatched(result: Pick<Result, 'status' | 'checks' | 'hold_release'>): boolean {

@@ -11,9 +11,11 @@ export type RowAct = 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' 
 const MOVES = { releaseHold: 'resume', amend: 'amend', retest: 'retest', takeBack: 'mark_as_error' } as const;
 
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export function fitsResult(act: RowAct, { status, version, checks }: Pick<Result, 'status' | 'version' | 'checks'>): boolean {
+export function fitsResult(act: RowAct, { status, version, checks, test }: Pick<Result, 'status' | 'version' | 'checks' | 'test'>): boolean {
   if (act === 'history') return version > 1;
   if (act === 'checks') return checks !== null;
+  // What is calculated is put right where it comes from.
+  if (test.calculation !== null && (act === 'amend' || act === 'retest')) return false;
   return version > 1 && canMoveResult(status, MOVES[act]);
 }
 

@@ -1,4 +1,4 @@
-import type { Check, CheckKind, CheckOutcome, DeltaCheck, Result } from '@alms/lis-domain/results';
+import type { CalculationCheck, Check, CheckKind, CheckOutcome, DeltaCheck, Result } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { checksMessages } from './checks.messages.js';
@@ -18,6 +18,7 @@ export function useCheckWords() {
   const words = useMessages(checksMessages);
   const change = useChangeWords();
   const intervalWords = useIntervalWords();
+  const calculationWords = useCalculationWords();
 
   const limitsOf = (limits: Limits) => {
     const { low = null, high = null } = limits ?? {};
@@ -39,6 +40,8 @@ export function useCheckWords() {
         return change(check, result);
       case 'qc':
         return words[CONTROLS[check.outcome]];
+      case 'calculation':
+        return calculationWords(check);
     }
   };
   return { sentence, kind: (kind: CheckKind): string => words[kind], outcome: (outcome: CheckOutcome): string => words[outcome] };
@@ -51,6 +54,26 @@ function useIntervalWords(): (check: IntervalCheck) => string {
     const ageText = age === null ? words.ageUnknown : lived(age);
     if (reason === 'applies') return words.chosenFor({ sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText });
     return reason === 'age_not_covered' ? words.age_not_covered({ age: ageText }) : words[reason];
+  };
+}
+
+/** How a value was calculated: `ca + 0.8 * (4 - alb), with ca = Calcium 8.0 mg/dL and alb = Albumin 2.0 g/dL.` Or why it was not. */
+function useCalculationWords(): (check: CalculationCheck) => string {
+  const words = useMessages(checksMessages);
+  const format = useFormat();
+  return ({ expression, valid_if, inputs, age, sex, reason, input }) => {
+    if (reason === 'not_valid') return words.why_not_valid({ condition: valid_if });
+    if (reason === 'input_missing' || reason === 'input_not_calculated' || reason === 'input_held' || reason === 'input_not_numeric' || reason === 'input_comparator') {
+      return words[`why_${reason}`]({ test: inputs.find(({ code }) => code === input)?.name ?? input ?? '' });
+    }
+    if (reason !== null) return words[`why_${reason}`];
+    const used = [
+      ...inputs.map(({ alias, name, value_text, unit_display }) => words.inputIs({ alias, name, value: value_text === null ? words.inputNone : [value_text, unit_display].filter(Boolean).join(' ') })),
+      ...(age === null ? [] : [words.ageIs({ age })]),
+      ...(sex === null ? [] : [words.sexIs({ sex: sex === 'unknown' ? words.sexUnknown : words[sex] })]),
+    ];
+    const holdsWhile = valid_if === '' ? [] : [words.calculatedWhile({ condition: valid_if })];
+    return [words.calculatedAs({ formula: expression, inputs: format.list(used) }), ...holdsWhile].join(' ');
   };
 }
 

@@ -1,4 +1,4 @@
-import { canMoveResult, refusesVerification, type Result } from '@alms/lis-domain/results';
+import { canMoveResult, isReported, refusesVerification, type Result } from '@alms/lis-domain/results';
 
 /** What of a specimen's results one person can verify now, and what keeps back the others. */
 export interface Verification {
@@ -8,6 +8,8 @@ export interface Verification {
   own: readonly Result[];
   /** A check keeps them until somebody decides. */
   held: readonly Result[];
+  /** Calculated from results that are neither verified nor ready. */
+  following: readonly Result[];
   /** Nothing is entered yet. */
   missing: readonly Result[];
 }
@@ -23,8 +25,16 @@ export interface Viewer {
 export function verification(results: readonly Result[], viewer: Viewer, unsaved: ReadonlySet<string> = new Set()): Verification {
   const refusal = (result: Result) => refusesVerification(result, viewer.id, { self_verification: viewer.selfVerification });
   const settled = results.filter(({ id }) => !unsaved.has(id));
+  const free = settled.filter((result) => refusal(result) === undefined);
+  /** Inputs on another specimen are the server's to judge. */
+  const isReady = ({ test: { calculation } }: Result): boolean =>
+    (calculation?.inputs ?? []).every(({ code }) => {
+      const input = results.findLast(({ test }) => test.code === code);
+      return !input || isReported(input.status) || (free.includes(input) && isReady(input));
+    });
   return {
-    ready: settled.filter((result) => refusal(result) === undefined),
+    ready: free.filter(isReady),
+    following: free.filter((result) => !isReady(result)),
     own: settled.filter((result) => refusal(result) === 'verifier_is_enterer'),
     held: settled.filter((result) => refusal(result) === 'result_held'),
     missing: results.filter(({ status, id }) => status === 'pending' || (canMoveResult(status, 'verify') && unsaved.has(id))),

@@ -1,0 +1,123 @@
+import {
+  calculatedValue, holdsOf, inOrderOfCalculation, isReported, resultMoves, type CalculatedValue, type CalculationCheck, type Check, type Correction, type ResultState,
+} from '@alms/lis-domain/results';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { moveItems } from '../orders/orders.store.ts';
+import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
+import { readingsOf, stateOf, writtenBy } from './reading.ts';
+import { intervalContext, type Viewpoint } from './result-answers.ts';
+import { addResultVersions, withoutValue, type ResultChange } from './result-versions.ts';
+import { findOrdersWithCalculations, findResultsOfOrders, lockCalculations, type DetailedResult } from './results.store.ts';
+
+/** Why a value that was reported is another one now. */
+export type Cause = Pick<Correction, 'code' | 'reason'>;
+
+const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** The result that stands for a test in an order: of those ordered again, the last; one that has ended only where there is no other. */
+function standingFor(rows: readonly DetailedResult[], code: string): DetailedResult | undefined {
+  const ofTest = rows.filter((row) => row.code === code);
+  return ofTest.findLast(({ status }) => !ended.has(status)) ?? ofTest.at(-1);
+}
+
+const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) => (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
+
+/**
+ * After results of orders have changed: what is calculated from them follows, in the same transaction (domain model 2.1, `calculation`). It is computed
+ * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
+ * What cannot be calculated says why; once its inputs are settled, the order does not wait for it.
+ */
+export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], cause?: Cause): Promise<void> {
+  const { tx, tenantId, now } = act;
+  if (changed.length === 0) return;
+  const orderIds = await findOrdersWithCalculations(tx, tenantId, [...new Set(changed.map(({ order_id }) => order_id))]);
+  if (orderIds.length === 0) return;
+  await lockCalculations(tx, orderIds);
+  const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
+  const all = await findResultsOfOrders(tx, tenantId, orderIds);
+  for (const orderId of orderIds) {
+    let rows = all.filter(({ order_id }) => order_id === orderId);
+    const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) => (calculation === null || ended.has(status) ? [] : [{ id, code, calculation }]));
+    for (const { id, calculation } of inOrderOfCalculation(toCalculate)) {
+      const row = rows.find((each) => each.id === id);
+      if (!row) continue;
+      const outcome = calculatedValue(row.definition, calculation, (code) => standingFor(rows, code), intervalContext(row, viewpoint));
+      const written = (await writeOutcome(act, row, outcome, viewpoint, cause)) ?? row;
+      const settled = await settle(act, written, inputsOf(row, rows));
+      rows = rows.map((each) => (each.id === id ? settled : each));
+    }
+  }
+}
+
+/** Writes what a calculation has come to, if that is something else than before. */
+async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedValue, viewpoint: Viewpoint, cause: Cause | undefined): Promise<DetailedResult | undefined> {
+  if (outcome.status === 'waiting') {
+    if (row.status === 'pending') return undefined;
+    await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
+    await withdrawCalls(act, [row]);
+    return write(act, row, { status: 'pending', ...withoutValue });
+  }
+  const before = row.checks?.find((check) => check.kind === 'calculation');
+  if (before && row.status !== 'pending' && fingerprint(before) === fingerprint(outcome.check)) return undefined;
+  const isOut = row.released_at !== null;
+  const item = { ids: [row.order_item_id] };
+  if (outcome.status === 'not_calculated') {
+    await moveItems(act, item, 'repeat');
+    await withdrawCalls(act, [row]);
+    const takenBack = isOut && row.value_text !== null && { correction: correctionOf(act, row, 'entered_in_error', cause) };
+    return write(act, row, { status: 'not_calculated', ...withoutValue, checks: [outcome.check], ...takenBack });
+  }
+  const [reading] = await readingsOf(act, [{ row, item: { value_text: outcome.value_text, exact: outcome.exact } }], viewpoint);
+  if (!reading) return undefined;
+  const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
+  const value = { ...writtenBy(act, calculated), entered_by: null, entered_by_name: null };
+  const signed = { verified_by: act.user.id, verified_by_name: act.user.full_name, verified_at: act.now, released_at: act.now };
+  const status = isOut ? { status: resultMoves.amend.to, ...signed, correction: correctionOf(act, row, 'amended', cause) } : { status: stateOf(calculated) };
+  await moveItems(act, item, 'result');
+  const written = await write(act, row, { ...value, ...status });
+  await callAboutCritical(act, [calculated], [written]);
+  return written;
+}
+
+/** Nobody is there to say why an implausible outcome is right: it waits for somebody. */
+const held = (check: Check): Check => (check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check);
+
+/** What has to be the same for a calculation to say the same. */
+const fingerprint = ({ inputs, reason, input, exact }: CalculationCheck) => JSON.stringify([inputs.map(({ result_id, value_text }) => [result_id, value_text]), reason, input, exact]);
+
+function correctionOf({ user, now }: Act, row: DetailedResult, kind: 'amended' | 'entered_in_error', cause: Cause | undefined): Correction {
+  const { code, reason } = cause ?? { code: 'other' as const, reason: '' };
+  return { kind, code, reason, by: { id: user.id, name: user.full_name }, at: now.toISOString(), from_version: row.version, value_text: row.value_text, flag: row.flag };
+}
+
+async function write(act: Act, row: DetailedResult, change: ResultChange['change']): Promise<DetailedResult> {
+  const [written] = await addResultVersions(act, [{ id: row.id, version: row.version, change }]);
+  if (!written) throw new Refusal('version_stale');
+  const next = { ...row, ...written };
+  act.audit({
+    action: row.released_at === null ? 'update' : 'amend', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
+    before: { status: row.status, value_text: row.value_text, flag: row.flag },
+    after: { status: next.status, value_text: next.value_text, flag: next.flag, held_by: holdsOf(next.checks).map(({ kind }) => kind) },
+  });
+  return next;
+}
+
+/** What could not be calculated stays so once nothing of what it is calculated from is open any more: it is done, and the report says that it has no value. */
+async function settle(act: Act, row: DetailedResult, inputs: readonly (DetailedResult | undefined)[]): Promise<DetailedResult> {
+  const isSettled = (input: DetailedResult | undefined) => !input || isReported(input.status) || ended.has(input.status) || (input.status === 'not_calculated' && input.released_at !== null);
+  if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled)) return row;
+  for (const move of ['result', 'verify', 'release'] as const) await moveItems(act, { ids: [row.order_item_id] }, move);
+  return write(act, row, { released_at: act.now });
+}
+
+/** A calculated value is verified after everything it is calculated from, or together with it. */
+export async function refuseUnverifiedInputs({ tx, tenantId }: Act, rows: readonly DetailedResult[]): Promise<void> {
+  const calculated = rows.filter(({ definition }) => definition.calculation !== null);
+  if (calculated.length === 0) return;
+  const all = await findResultsOfOrders(tx, tenantId, [...new Set(calculated.map(({ order_id }) => order_id))]);
+  const isVerified = (input: DetailedResult | undefined) => input !== undefined && (isReported(input.status) || rows.some(({ id }) => id === input.id));
+  const waiting = calculated.filter((row) => !inputsOf(row, all.filter(({ order_id }) => order_id === row.order_id)).every(isVerified));
+  if (waiting.length > 0) throw new Refusal('inputs_not_verified', { fields: Object.fromEntries(waiting.map(({ id }) => [id, 'waits for what it is calculated from'])) });
+}

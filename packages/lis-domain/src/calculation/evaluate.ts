@@ -1,0 +1,142 @@
+import { Decimal } from 'decimal.js';
+import type { ArithmeticReason } from './calculation.schema.js';
+import type { Comparison, Condition, Formula } from './formula.js';
+
+/** Enough digits that what is rounded at the end is right in each digit a result can have, and few enough that no formula takes long. */
+const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.ROUND_HALF_UP, maxE: 300, minE: -300 });
+
+/** A result has at most so many digits before and behind the point. */
+const LARGEST = new Exact('1e12');
+const PLACES = 9;
+
+/** What stands behind the names of a formula. */
+export interface FormulaValues {
+  /** Decimal text by name: `3.52`. */
+  numbers: Readonly<Record<string, string>>;
+  sex: 'male' | 'female' | 'unknown';
+}
+
+class NoNumber extends Error {
+  readonly reason: ArithmeticReason;
+
+  constructor(reason: ArithmeticReason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const compare: Record<Comparison, (a: Decimal, b: Decimal) => boolean> = {
+  '==': (a, b) => a.eq(b),
+  '!=': (a, b) => !a.eq(b),
+  '<': (a, b) => a.lt(b),
+  '<=': (a, b) => a.lte(b),
+  '>': (a, b) => a.gt(b),
+  '>=': (a, b) => a.gte(b),
+};
+
+function finite(value: Decimal): Decimal {
+  if (!value.isFinite()) throw new NoNumber('not_finite');
+  return value;
+}
+
+function numberOf(formula: Formula, values: FormulaValues): Decimal {
+  switch (formula.kind) {
+    case 'figure':
+      return new Exact(formula.text);
+    case 'name': {
+      const text = values.numbers[formula.name];
+      if (text === undefined) throw new TypeError(`@alms/lis-domain: the formula needs a value for "${formula.name}"`);
+      return new Exact(text);
+    }
+    case 'minus':
+      return numberOf(formula.of, values).neg();
+    case 'arithmetic':
+      return arithmetic(formula, values);
+    case 'call':
+      return call(formula, values);
+    case 'choice':
+      return numberOf(holdsFor(formula.when, values) ? formula.then : formula.otherwise, values);
+  }
+}
+
+function arithmetic({ sign, left, right }: Extract<Formula, { kind: 'arithmetic' }>, values: FormulaValues): Decimal {
+  const [a, b] = [numberOf(left, values), numberOf(right, values)];
+  switch (sign) {
+    case '+':
+      return finite(a.plus(b));
+    case '-':
+      return finite(a.minus(b));
+    case '*':
+      return finite(a.times(b));
+    case '/':
+      if (b.isZero()) throw new NoNumber('division_by_zero');
+      return finite(a.div(b));
+    case '^':
+      return finite(a.pow(b));
+  }
+}
+
+function call({ name, given }: Extract<Formula, { kind: 'call' }>, values: FormulaValues): Decimal {
+  const numbers = given.map((each) => numberOf(each, values));
+  const [first = new Exact(0), second] = numbers;
+  switch (name) {
+    case 'min':
+      return Exact.min(...numbers);
+    case 'max':
+      return Exact.max(...numbers);
+    case 'round': {
+      const places = second ?? new Exact(0);
+      if (!places.isInteger() || places.lt(0) || places.gt(PLACES)) throw new NoNumber('not_finite');
+      return first.toDecimalPlaces(places.toNumber(), Decimal.ROUND_HALF_UP);
+    }
+    case 'abs':
+      return first.abs();
+    case 'sqrt':
+      return finite(first.sqrt());
+    case 'ln':
+      return finite(first.ln());
+    case 'log10':
+      return finite(first.log(10));
+    case 'exp':
+      return finite(first.exp());
+  }
+}
+
+function holdsFor(condition: Condition, values: FormulaValues): boolean {
+  if (condition.kind === 'sex') return (values.sex === condition.sex) === (condition.sign === '==');
+  return compare[condition.sign](numberOf(condition.left, values), numberOf(condition.right, values));
+}
+
+function attempt<Value>(work: () => Value): { value: Value } | { reason: ArithmeticReason } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    if (error instanceof NoNumber) return { reason: error.reason };
+    throw error;
+  }
+}
+
+/** What a formula comes to, as decimal text with at most nine places; or why it comes to nothing. Never reckoned in binary floats. */
+export function evaluateFormula(formula: Formula, values: FormulaValues): { value: string } | { reason: ArithmeticReason } {
+  return attempt(() => {
+    const value = numberOf(formula, values);
+    if (value.abs().gte(LARGEST)) throw new NoNumber('not_finite');
+    const rounded = value.toDecimalPlaces(PLACES, Decimal.ROUND_HALF_UP);
+    return rounded.isZero() ? '0' : rounded.toFixed();
+  });
+}
+
+/** Whether a comparison holds; or why that cannot be told. */
+export function evaluateCondition(condition: Condition, values: FormulaValues): { value: boolean } | { reason: ArithmeticReason } {
+  return attempt(() => holdsFor(condition, values));
+}
+
+function written(value: Decimal, places: number): string {
+  const rounded = value.toDecimalPlaces(places, Decimal.ROUND_HALF_UP);
+  return (rounded.isZero() ? rounded.abs() : rounded).toFixed(places);
+}
+
+/** Decimal text to a number of places, halves away from zero: `59.65` to one place is `59.7`. */
+export function roundDecimal(text: string, places: number): string {
+  return written(new Exact(text), places);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { evaluateCondition, evaluateFormula, roundDecimal, type FormulaValues } from './evaluate.js';
+import { faultSentence, parseCondition, parseExpression } from './formula.js';
+
+const names = ['a', 'b', 'tc', 'hdl', 'tg', 'na', 'cl', 'co2', 'ca', 'alb', 'a1c', 'crea', 'bun', 'glu', 'hb', 'hct', 'rbc', 'age', 'sex'];
+
+function valueOf(expression: string, numbers: Record<string, string> = {}, sex: FormulaValues['sex'] = 'unknown'): string {
+  const read = parseExpression(expression, names);
+  if (read.status === 'refused') return faultSentence(read.fault);
+  const outcome = evaluateFormula(read.formula, { numbers, sex });
+  return 'value' in outcome ? outcome.value : outcome.reason;
+}
+
+describe('a formula', () => {
+  it.each([
+    ['1 + 2 * 3', '7'],
+    ['(1 + 2) * 3', '9'],
+    ['10 - 4 - 3', '3'],
+    ['2 ^ 3 ^ 2', '512'],
+    ['2 ** 10', '1024'],
+    ['2 ^ -1', '0.5'],
+    ['-2 * -3', '6'],
+    ['0.1 + 0.2', '0.3'],
+    ['91.0 - 88.0', '3'],
+    ['1 / 3', '0.333333333'],
+    ['2 / 3', '0.666666667'],
+    ['-1 / 100000000000', '0'],
+    ['min(3, 1.5, 2) + max(3, 4)', '5.5'],
+    ['abs(0 - 4.2)', '4.2'],
+    ['round(2.5) + round(0 - 2.5)', '0'],
+    ['round(2.345, 2)', '2.35'],
+    ['sqrt(16) + log10(1000) + ln(exp(2))', '9'],
+    ['3 > 2 ? 10 : 20', '10'],
+    ['1 == 1.00 ? 10 : 20', '10'],
+    ['1 < 1 ? 10 : 2 <= 2 ? 30 : 40', '30'],
+    ['1 / 0', 'division_by_zero'],
+    ['1 / (a - a)', 'division_by_zero'],
+    ['sqrt(0 - 1)', 'not_finite'],
+    ['ln(0)', 'not_finite'],
+    ['exp(9999)', 'not_finite'],
+    ['10 ^ 12', 'not_finite'],
+    ['(0 - 8) ^ 0.5', 'not_finite'],
+    ['round(1, 1.5)', 'not_finite'],
+  ])('%s is %s', (expression, expected) => {
+    expect(valueOf(expression, { a: '7' })).toBe(expected);
+  });
+
+  it.each([
+    ['', 'must not be empty'],
+    ['a +', 'ends too early'],
+    ['(a + b', 'ends too early'],
+    ['a + foo', 'has foo at character 5, which is no input'],
+    ['sine(a)', 'has sine at character 1, which is no function; accepted are min, max'],
+    ['sqrt(a, b)', 'gives sqrt at character 1 another number of values than 1'],
+    ['a & b', 'has & at character 3; accepted are numbers, inputs'],
+    ['a.constructor', 'has . at character 2'],
+    ['a[0]', 'has [ at character 2'],
+    ['this', 'has this at character 1, which is no input'],
+    ['true', 'has true at character 1, which is no input'],
+    ['a; b', 'has ; at character 2'],
+    ['a b', 'cannot be read at character 3: b'],
+    ['a, b', 'cannot be read at character 2'],
+    ['a = 4', 'cannot be read at character 3'],
+    ['1e5', 'has 1e5 at character 1'],
+    ['a < b', 'needs a number at character 3, not <'],
+    ['a ? 1 : 2', 'needs a comparison at character 3'],
+    ['a < 1 ? 1', 'ends too early'],
+    ['sex + 1', 'needs a number at character 1, not sex'],
+    ['sex == 1 ? 1 : 2', 'needs a comparison at character 1, such as sex == "female"'],
+    ['sex < "male" ? 1 : 2', 'needs a comparison at character 1'],
+    ['"4.2"', 'needs a number at character 1, not "4.2"'],
+    ['-a ^ 2', 'can be read in two ways at character 4: write 0 - x ^ 2 or (0 - x) ^ 2'],
+    ['a(b)', 'has a at character 1, which is no function'],
+  ])('%j is refused: it %s', (expression, expected) => {
+    expect(valueOf(expression, { a: '7', b: '1' })).toContain(expected);
+  });
+});
+
+/** Laboratory cases 5.5. Inputs and outcomes as published there; the sources of the formulas stand in the starter catalogue. */
+describe('published cases', () => {
+  const ckdEpi =
+    'sex == "female" ? 142 * min(crea / 0.7, 1) ^ -0.241 * max(crea / 0.7, 1) ^ -1.2 * 0.9938 ^ age * 1.012 : 142 * min(crea / 0.9, 1) ^ -0.302 * max(crea / 0.9, 1) ^ -1.2 * 0.9938 ^ age';
+
+  it.each([
+    ['0.7', '50', 'female', '105.298', '105'],
+    ['0.9', '50', 'male', '104.049', '104'],
+    ['0.5', '30', 'female', '129.317', '129'],
+    ['0.8', '30', 'male', '122.097', '122'],
+    ['2.0', '70', 'female', '26.380', '26'],
+    ['2.0', '70', 'male', '35.243', '35'],
+  ] as const)('CKD-EPI 2021: creatinine %s, %s years, %s', (crea, age, sex, exact, shown) => {
+    const value = valueOf(ckdEpi, { crea, age }, sex);
+    expect([roundDecimal(value, 3), roundDecimal(value, 0)]).toEqual([exact, shown]);
+  });
+
+  it.each([
+    ['28.7 * a1c - 46.7', { a1c: '5' }, '96.8'],
+    ['28.7 * a1c - 46.7', { a1c: '6' }, '125.5'],
+    ['28.7 * a1c - 46.7', { a1c: '6.5' }, '139.85'],
+    ['28.7 * a1c - 46.7', { a1c: '12' }, '297.7'],
+    ['tc - hdl - tg / 5', { tc: '250', hdl: '40', tg: '210' }, '168'],
+    ['tc - hdl - tg / 5', { tc: '200', hdl: '50', tg: '150' }, '120'],
+    ['na - cl - co2', { na: '140', cl: '104', co2: '24' }, '12'],
+    ['ca + 0.8 * (4 - alb)', { ca: '8.0', alb: '2.0' }, '9.6'],
+    ['2 * na + glu / 18 + bun / 2.8', { na: '140', glu: '90', bun: '14' }, '290'],
+    ['hct / rbc * 10', { hct: '45', rbc: '5' }, '90'],
+    ['hb / rbc * 10', { hb: '15', rbc: '5' }, '30'],
+    ['hb / hct * 100', { hb: '15', hct: '45' }, '33.333333333'],
+  ])('%s of %j is %s', (expression, numbers, expected) => {
+    expect(valueOf(expression, numbers)).toBe(expected);
+  });
+
+  it.each([['399', true], ['400', false]])('with triglycerides of %s, Friedewald holds: %s', (tg, value) => {
+    const read = parseCondition('tg < 400', names);
+    expect(read.status === 'read' && evaluateCondition(read.formula, { numbers: { tg }, sex: 'unknown' })).toEqual({ value });
+  });
+});
+
+it.each([['125.5', 0, '126'], ['59.65', 1, '59.7'], ['-0.04', 1, '0.0'], ['-2.5', 0, '-3'], ['70.2', 2, '70.20']])('%s to %i places is %s', (text, places, expected) => {
+  expect(roundDecimal(text, places)).toBe(expected);
+});

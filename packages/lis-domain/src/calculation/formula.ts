@@ -1,0 +1,221 @@
+import jsep from 'jsep';
+import { functions, type FormulaFunction } from './calculation.schema.js';
+
+const precedences = { '==': 1, '!=': 1, '<': 2, '<=': 2, '>': 2, '>=': 2, '+': 3, '-': 3, '*': 4, '/': 4, '^': 5, '**': 5 } as const;
+type BinarySign = keyof typeof precedences;
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type Arithmetic = '+' | '-' | '*' | '/' | '^';
+
+/** A formula that has been read: every name in it is known, and it comes to a number. Figures stay the text they were typed as. */
+export type Formula =
+  | { kind: 'figure'; text: string }
+  | { kind: 'name'; name: string }
+  | { kind: 'minus'; of: Formula }
+  | { kind: 'arithmetic'; sign: Arithmetic; left: Formula; right: Formula }
+  | { kind: 'call'; name: FormulaFunction; given: Formula[] }
+  | { kind: 'choice'; when: Condition; then: Formula; otherwise: Formula };
+
+/** What a formula asks before it chooses, or what has to hold for it. */
+export type Condition = { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula } | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
+
+export const formulaFaultCodes = [
+  'formula_empty', 'formula_unreadable', 'formula_sign', 'formula_name', 'formula_function', 'formula_arguments', 'formula_condition_needed', 'formula_number_needed', 'formula_minus_power',
+] as const;
+export type FormulaFaultCode = (typeof formulaFaultCodes)[number];
+
+/** Why a formula cannot be read. */
+export interface FormulaFault {
+  code: FormulaFaultCode;
+  /** Where: the character, from 1. */
+  at: number;
+  /** What stands there; empty at the end. */
+  what: string;
+  /** What could stand there instead. */
+  accepted: string;
+}
+
+/** The fault in English, continuing the name of the input. */
+export function faultSentence({ code, at, what, accepted }: FormulaFault): string {
+  const place = `at character ${at}`;
+  switch (code) {
+    case 'formula_empty':
+      return 'must not be empty';
+    case 'formula_unreadable':
+      return what === '' ? 'ends too early' : `cannot be read ${place}: ${what}`;
+    case 'formula_sign':
+      return `has ${what} ${place}; accepted are ${accepted}`;
+    case 'formula_name':
+      return `has ${what} ${place}, which is no input; accepted are ${accepted}`;
+    case 'formula_function':
+      return `has ${what} ${place}, which is no function; accepted are ${accepted}`;
+    case 'formula_arguments':
+      return `gives ${what} ${place} another number of values than ${accepted}`;
+    case 'formula_condition_needed':
+      return `needs a comparison ${place}, such as ${accepted}`;
+    case 'formula_number_needed':
+      return `needs a number ${place}, not ${what}`;
+    case 'formula_minus_power':
+      return `can be read in two ways ${place}: write ${accepted}`;
+  }
+}
+
+/** What a formula is made of, as a person is told. */
+const ACCEPTED = `numbers, inputs, + - * / ^, ( ), < <= > >= == !=, ? : and ${Object.keys(functions).join(', ')}`;
+
+const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='] satisfies Comparison[];
+
+/** The parser is one for the whole program; nothing else here uses it, and it is told once what it may accept. */
+function parser(): typeof jsep {
+  if ('&&' in jsep.binary_ops) {
+    jsep.removeAllBinaryOps();
+    jsep.removeAllUnaryOps();
+    jsep.removeAllLiterals();
+    for (const [sign, precedence] of Object.entries(precedences)) jsep.addBinaryOp(sign, precedence, sign === '^' || sign === '**');
+    jsep.addUnaryOp('-');
+  }
+  return jsep;
+}
+
+class Unreadable extends Error {
+  readonly fault: FormulaFault;
+
+  constructor(fault: FormulaFault) {
+    super(faultSentence(fault));
+    this.fault = fault;
+  }
+}
+
+/** Reads one text; the names it meets are kept. */
+class Reader {
+  readonly met = new Set<string>();
+  readonly #text: string;
+  readonly #names: readonly string[];
+
+  constructor(text: string, names: readonly string[]) {
+    this.#text = text;
+    this.#names = names;
+  }
+
+  tree(): jsep.CoreExpression {
+    const text = this.#text;
+    if (text.trim() === '') this.#refuse('formula_empty', '', ACCEPTED, 1);
+    const foreign = /[^\w\s.+\-*/^()<>=!?:,"']/.exec(text);
+    if (foreign) this.#refuse('formula_sign', foreign[0], ACCEPTED, foreign.index + 1);
+    try {
+      return parser()(text) as jsep.CoreExpression;
+    } catch (error) {
+      const index = (error as { index?: number }).index ?? text.length;
+      return this.#refuse('formula_unreadable', text.slice(index, index + 10), ACCEPTED, index + 1);
+    }
+  }
+
+  number(node: jsep.CoreExpression): Formula {
+    switch (node.type) {
+      case 'Literal':
+        if (typeof node.value !== 'number') return this.#refuse('formula_number_needed', node.raw, ACCEPTED);
+        return /^\d+(\.\d+)?$/.test(node.raw) ? { kind: 'figure', text: node.raw } : this.#refuse('formula_sign', node.raw, ACCEPTED);
+      case 'Identifier':
+        if (node.name === 'sex') return this.#refuse('formula_number_needed', node.name, ACCEPTED);
+        return this.#name(node.name);
+      case 'UnaryExpression':
+        return { kind: 'minus', of: this.number(node.argument as jsep.CoreExpression) };
+      case 'BinaryExpression':
+        return this.#arithmetic(node);
+      case 'CallExpression':
+        return this.#call(node);
+      case 'ConditionalExpression':
+        return {
+          kind: 'choice',
+          when: this.condition(node.test as jsep.CoreExpression),
+          then: this.number(node.consequent as jsep.CoreExpression),
+          otherwise: this.number(node.alternate as jsep.CoreExpression),
+        };
+      default:
+        return this.#foreign(node);
+    }
+  }
+
+  condition(node: jsep.CoreExpression): Condition {
+    if (node.type !== 'BinaryExpression' || !comparisons.includes(node.operator)) {
+      const place = this.#text.indexOf('?');
+      return this.#refuse('formula_condition_needed', this.#text, 'age < 18', place === -1 ? 1 : place + 1);
+    }
+    const sign = node.operator as Comparison;
+    const [left, right] = [node.left as jsep.CoreExpression, node.right as jsep.CoreExpression];
+    if (left.type !== 'Identifier' || left.name !== 'sex') return { kind: 'comparison', sign, left: this.number(left), right: this.number(right) };
+    const sex = right.type === 'Literal' ? right.value : undefined;
+    if ((sign !== '==' && sign !== '!=') || (sex !== 'male' && sex !== 'female')) return this.#refuse('formula_condition_needed', 'sex', 'sex == "female"', this.#placeOf('sex'));
+    this.met.add('sex');
+    return { kind: 'sex', sign, sex };
+  }
+
+  #name(name: string): Formula {
+    if (!this.#names.includes(name)) this.#refuse('formula_name', name, this.#names.join(', '));
+    this.met.add(name);
+    return { kind: 'name', name };
+  }
+
+  #arithmetic({ operator, left, right }: jsep.BinaryExpression): Formula {
+    const sign = operator === '**' ? '^' : (operator as BinarySign);
+    if (comparisons.includes(sign)) this.#refuse('formula_number_needed', sign, ACCEPTED);
+    if (sign === '^' && left.type === 'UnaryExpression') this.#refuse('formula_minus_power', operator, '0 - x ^ 2 or (0 - x) ^ 2', this.#text.indexOf(operator) + 1);
+    return { kind: 'arithmetic', sign: sign as Arithmetic, left: this.number(left as jsep.CoreExpression), right: this.number(right as jsep.CoreExpression) };
+  }
+
+  #call({ callee, arguments: given }: jsep.CallExpression): Formula {
+    const called = callee as jsep.CoreExpression;
+    if (called.type !== 'Identifier') return this.#refuse('formula_sign', '(', ACCEPTED);
+    const { name } = called;
+    if (!Object.hasOwn(functions, name)) return this.#refuse('formula_function', name, Object.keys(functions).join(', '));
+    const { least, most } = functions[name as FormulaFunction];
+    if (given.length < least || given.length > most) this.#refuse('formula_arguments', name, least === most ? String(least) : `${least} to ${most}`);
+    return { kind: 'call', name: name as FormulaFunction, given: given.map((each) => this.number(each as jsep.CoreExpression)) };
+  }
+
+  /** Everything the parser can read and a formula has no use for. */
+  #foreign(node: jsep.CoreExpression): never {
+    if (node.type === 'MemberExpression') return this.#refuse('formula_sign', '.', ACCEPTED);
+    if (node.type === 'ThisExpression') return this.#refuse('formula_name', 'this', this.#names.join(', '));
+    const comma = this.#text.indexOf(',');
+    const beside = /[\w)]\s+(?=[\w("'])/.exec(this.#text);
+    const index = comma !== -1 ? comma : beside ? beside.index + beside[0].length : 0;
+    return this.#refuse('formula_unreadable', this.#text.slice(index, index + 10), ACCEPTED, index + 1);
+  }
+
+  #placeOf(what: string): number {
+    const word = /^\w/.test(what) ? new RegExp(String.raw`(?<![\w.])${what.replace(/[.]/g, String.raw`\.`)}(?!\w)`) : undefined;
+    return (word ? this.#text.search(word) : this.#text.indexOf(what)) + 1;
+  }
+
+  #refuse(code: FormulaFaultCode, what: string, accepted: string, at = Math.max(1, this.#placeOf(what))): never {
+    throw new Unreadable({ code, at, what, accepted });
+  }
+}
+
+/** A text that has been read, and the names that occur in it; or why it cannot be. */
+export type ReadFormula<Read> = { status: 'read'; formula: Read; names: ReadonlySet<string> } | { status: 'refused'; fault: FormulaFault };
+
+function read<Read>(text: string, names: readonly string[], as: (reader: Reader, tree: jsep.CoreExpression) => Read): ReadFormula<Read> {
+  const reader = new Reader(text, names);
+  try {
+    return { status: 'read', formula: as(reader, reader.tree()), names: reader.met };
+  } catch (error) {
+    if (error instanceof Unreadable) return { status: 'refused', fault: error.fault };
+    throw error;
+  }
+}
+
+/**
+ * Reads a formula: numbers, names, `+ - * / ^` (also `**`), parentheses, the functions above, and `a < b ? x : y`. Nothing of it is ever run as a
+ * program: it is read into a tree of the few things there are, and what is anything else is refused with its place.
+ *
+ * @param names what may occur in it.
+ */
+export function parseExpression(text: string, names: readonly string[]): ReadFormula<Formula> {
+  return read(text, names, (reader, tree) => reader.number(tree));
+}
+
+/** Reads a comparison by itself, such as `tg < 400` or `sex == "female"`. */
+export function parseCondition(text: string, names: readonly string[]): ReadFormula<Condition> {
+  return read(text, names, (reader, tree) => reader.condition(tree));
+}

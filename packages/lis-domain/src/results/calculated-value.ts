@@ -1,0 +1,107 @@
+import { evaluateCondition, evaluateFormula, parseCondition, parseExpression, patientNames, roundDecimal, type Calculation, type FormulaValues } from '../calculation/index.js';
+import type { IntervalContext } from '../catalogue/interval-selection.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import { ageIn } from '../patients/age.js';
+import type { CalculationCheck, CalculationReason } from './check.schema.js';
+import { parseValue } from './parse-value.js';
+import type { ResultState } from './result.schema.js';
+
+/** A result that another one is calculated from. */
+export interface CalculationInput {
+  id: string;
+  code: string;
+  name: string;
+  status: ResultState;
+  value_text: string | null;
+  unit_display: string | null;
+}
+
+/**
+ * What a calculated result says: `waiting` until every input has a value; `calculated` with the value as it is reported and as it is judged, which is
+ * not rounded (domain model 2.1, `decimals`); or `not_calculated`. The check tells formula, inputs and reason.
+ */
+export type CalculatedValue =
+  | { status: 'waiting' }
+  | { status: 'calculated'; value_text: string; exact: string; check: CalculationCheck }
+  | { status: 'not_calculated'; check: CalculationCheck };
+
+/** Results that will have no value any more. */
+const ended: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
+
+/** Why one input is none, if so. A value with `<` or `>` is no number to reckon with, and a held one may be wrong. */
+function refusesInput(input: CalculationInput | undefined): CalculationReason | undefined {
+  if (!input || ended.has(input.status)) return 'input_missing';
+  if (input.status === 'not_calculated') return 'input_not_calculated';
+  if (input.status === 'held') return 'input_held';
+  const value = parseValue(input.value_text ?? '');
+  if (value.kind !== 'number') return 'input_not_numeric';
+  return value.comparator === null ? undefined : 'input_comparator';
+}
+
+const isWaiting = (input: CalculationInput | undefined) => input?.status === 'pending';
+
+/**
+ * Calculates a result from those of the same order (domain model 2.1 and 2.14). Nothing is guessed: what is missing, held, no plain number, or divides
+ * by zero leaves it not calculated, with the reason.
+ *
+ * @param find the result of the order for a test, by the test's code; none when it was not ordered.
+ */
+export function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculation: Calculation, find: (code: string) => CalculationInput | undefined, context: IntervalContext): CalculatedValue {
+  const inputs = calculation.inputs.map(({ alias, code }) => ({ alias, code, result: find(code) }));
+  if (inputs.some(({ result }) => isWaiting(result))) return { status: 'waiting' };
+
+  const names = [...inputs.map(({ alias }) => alias), ...patientNames];
+  const formula = parseExpression(calculation.expression, names);
+  const validIf = calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names);
+  const isUsed = (name: string) => [formula, validIf].some((read) => read?.status === 'read' && read.names.has(name));
+  const age = ageIn('a', context.birth_date, context.collected_on);
+  const check = (reason: CalculationReason | null, input: string | null = null, exact: string | null = null): CalculationCheck => ({
+    kind: 'calculation',
+    outcome: reason === null ? 'passed' : 'unknown',
+    expression: calculation.expression,
+    valid_if: calculation.valid_if,
+    inputs: inputs.map(({ alias, code, result }) => ({
+      alias, code, name: result?.name ?? code, result_id: result?.id ?? null, value_text: result?.value_text ?? null, unit_display: result?.unit_display ?? null,
+    })),
+    age: isUsed('age') ? age : null,
+    sex: isUsed('sex') ? context.sex_for_ranges : null,
+    reason,
+    input,
+    exact,
+  });
+  const not = (reason: CalculationReason, input: string | null = null): CalculatedValue => ({ status: 'not_calculated', check: check(reason, input) });
+
+  for (const { code, result } of inputs) {
+    const reason = refusesInput(result);
+    if (reason) return not(reason, code);
+  }
+  if (formula.status === 'refused' || validIf?.status === 'refused') return not('formula_unreadable');
+  if (isUsed('age') && age < 0) return not('age_unknown');
+  if (isUsed('sex') && context.sex_for_ranges === 'unknown') return not('sex_unknown');
+
+  const numbers = Object.fromEntries(inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]));
+  const values: FormulaValues = { numbers: { ...numbers, age: String(age) }, sex: context.sex_for_ranges };
+  const holds = validIf ? evaluateCondition(validIf.formula, values) : { value: true };
+  if ('reason' in holds) return not(holds.reason);
+  if (!holds.value) return not('not_valid');
+  const outcome = evaluateFormula(formula.formula, values);
+  if ('reason' in outcome) return not(outcome.reason);
+  return { status: 'calculated', value_text: roundDecimal(outcome.value, test.decimals), exact: outcome.value, check: check(null, null, outcome.value) };
+}
+
+function numberIn(text: string | null | undefined): string {
+  const value = parseValue(text ?? '');
+  return value.kind === 'number' ? value.number : '';
+}
+
+/** Results to calculate, so that each comes after those it is calculated from. A circle, which no catalogue accepts, is left in the order it came. */
+export function inOrderOfCalculation<Row extends { code: string; calculation: Calculation }>(rows: readonly Row[]): Row[] {
+  const sorted: Row[] = [];
+  const add = (row: Row, around: readonly string[]) => {
+    if (sorted.includes(row) || around.includes(row.code)) return;
+    for (const { code } of row.calculation.inputs) rows.filter((each) => each.code === code).forEach((each) => add(each, [...around, row.code]));
+    sorted.push(row);
+  };
+  for (const row of rows) add(row, []);
+  return sorted;
+}

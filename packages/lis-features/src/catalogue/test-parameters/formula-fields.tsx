@@ -1,0 +1,71 @@
+import { parseCondition, parseExpression, patientNames, type ReadFormula } from '@alms/lis-domain/calculation';
+import { Alert } from '@alms/ui/alert';
+import { Card } from '@alms/ui/card';
+import { FieldArray } from '@alms/ui/field-array';
+import { Grid } from '@alms/ui/grid';
+import { useMessages } from '@alms/ui/i18n';
+import { SelectField } from '@alms/ui/select-field';
+import { Stack } from '@alms/ui/stack';
+import { TextField } from '@alms/ui/text-field';
+import { formulaFieldsMessages } from './formula-fields.messages.js';
+import { FormulaTrial } from './formula-trial.js';
+import type { MemberFieldsProps } from './test-editor-fields.js';
+import { calculationOf } from './test-editor.form.js';
+import { testEditorMessages } from './test-editor.messages.js';
+import { useRows } from './use-rows.js';
+
+/** How a test is calculated from others: what is wrong with the formula is said, with its place, while it is typed, and what comes out can be tried. */
+export function FormulaFields({ form, choices }: MemberFieldsProps) {
+  const words = useMessages(formulaFieldsMessages);
+  const { field, methods } = form;
+  const { rows, onRowsChange, nextId } = useRows(form, 'calculation_inputs');
+  const fields = methods.watch();
+  const calculation = calculationOf(fields);
+  const names = [...calculation.inputs.map(({ alias }) => alias), ...patientNames];
+  const offered = choices.status === 'ready' ? choices.data.filter(({ value }) => value !== fields.code) : [];
+  const optionsWith = (chosen: string) => [
+    ...(chosen === '' || offered.some(({ value }) => value === chosen) ? [] : [{ value: chosen, label: chosen }]),
+    ...offered.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
+  ];
+  return (
+    <Card heading={words.heading}>
+      <Stack gap="s5">
+        <FieldArray
+          label={words.inputs}
+          rowLabel={words.input}
+          addLabel={words.addInput}
+          error={form.field('calculation_inputs').error}
+          rows={rows}
+          onRowsChange={onRowsChange}
+          newRow={() => ({ id: nextId(), alias: '', code: '' })}
+          max={20}
+          renderRow={(_, index) => (
+            <Grid>
+              <SelectField label={words.input} placeholder={words.chooseTest} options={optionsWith(fields.calculation_inputs[index]?.code ?? '')} {...field(`calculation_inputs.${index}.code`)} />
+              <TextField label={words.alias} autoComplete="off" dir="ltr" {...field(`calculation_inputs.${index}.alias`)} />
+            </Grid>
+          )}
+        />
+        <TextField label={words.expression} hint={words.expressionHint} autoComplete="off" spellCheck={false} dir="ltr" {...field('calculation_expression')} />
+        <FormulaFaultNote read={calculation.expression === '' ? undefined : parseExpression(calculation.expression, names)} />
+        <TextField label={words.validIf} hint={words.validIfHint} autoComplete="off" spellCheck={false} optional dir="ltr" {...field('calculation_valid_if')} />
+        <FormulaFaultNote read={calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names)} />
+        <FormulaTrial calculation={calculation} decimals={/^[0-6]$/.test(fields.decimals) ? Number(fields.decimals) : 0} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Where a formula cannot be read, why, and what could stand there; nothing while it can. */
+function FormulaFaultNote({ read }: { read: ReadFormula<unknown> | undefined }) {
+  const words = useMessages(formulaFieldsMessages);
+  const faultWords = useMessages(testEditorMessages);
+  if (read?.status !== 'refused') return null;
+  const { code, at, what, accepted } = read.fault;
+  return (
+    <Alert tone="caution" live="polite">
+      <p>{words.place({ fault: faultWords[code], at, what: what === '' ? words.atEnd : what })}</p>
+      <p>{words.accepted({ accepted })}</p>
+    </Alert>
+  );
+}
