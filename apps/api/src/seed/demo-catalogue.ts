@@ -12,4 +12,4 @@ const deltaRules: Readonly<Record<string, DeltaRule>> = {
 const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
 
 /** The starter catalogue with what a laboratory at work has added: how soon results are due, and which changes are looked at. */
-export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map((test) => (test.kind === 'single' ? { ...test, tat, delta: deltaRules[test.code] ?? null } : test));
+export const demoCatalogue: readonly TestDefinition[] = starterCatalogue.map((test) => (test.kind !== 'panel' ? { ...test, tat, delta: deltaRules[test.code] ?? null } : test));

@@ -37,7 +37,7 @@ const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
   { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
   { codes: ['LYTES'], priority: 'routine', reaches: 'entered' },
-  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered' },
+  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered', values: { TRIG: '512' } },
   { codes: ['THYROID'], priority: 'routine', reaches: 'entered' },
   { codes: ['GLU'], priority: 'stat', reaches: 'received' },
   { codes: ['CBC', 'BMP'], priority: 'urgent', reaches: 'received' },
@@ -69,7 +69,7 @@ export function planWeek([accountHolder = '', changing = '', ...others]: readonl
   const own = { patientId: accountHolder, priority: 'routine', reaches: 'released' } as const;
   return [
     ...before,
-    { ...own, at: ago(6 * 24 * 60), daysAgo: 6, codes: ['LIPID', 'HBA1C'], values: { CHOL: '214', HDL: '58', LDL: '126', TRIG: '142', HBA1C: '5.4' } },
+    { ...own, at: ago(6 * 24 * 60), daysAgo: 6, codes: ['LIPID', 'HBA1C'], values: { CHOL: '214', HDL: '58', TRIG: '142', HBA1C: '5.4' } },
     { ...own, at: ago(2 * 24 * 60), daysAgo: 2, codes: ['BMP'], values: { NA: '140', K: '4.3', CL: '102', CO2: '25', GLU: '104', BUN: '15', CREA: '0.82', CA: '9.4' } },
     { patientId: changing, priority: 'routine', reaches: 'released', at: ago(2 * 24 * 60 + 30), daysAgo: 2, codes: ['LYTES'], values: { NA: '139', K: '4.2', CL: '102', CO2: '25' } },
     { patientId: changing, priority: 'urgent', reaches: 'entered', at: ago(minutesTo('entered') + 20), daysAgo: 0, codes: ['LYTES'], values: { NA: '138', K: '5.7', CL: '103', CO2: '24' } },

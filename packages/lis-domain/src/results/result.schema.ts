@@ -132,7 +132,7 @@ export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'res
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
-  /** Those that were taken, as they are now. */
+  /** Those that were taken, as they are now, and after them what was calculated from them. */
   items: v.array(resultSchema),
   /** Those that were not, and why. */
   refused: v.array(v.object({ id: idField, code: v.picklist(entryRefusals) })),

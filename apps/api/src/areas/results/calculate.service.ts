@@ -27,16 +27,17 @@ const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) => (row.
 /**
  * After results of orders have changed: what is calculated from them follows, in the same transaction (domain model 2.1, `calculation`). It is computed
  * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
- * What cannot be calculated says why; once its inputs are settled, the order does not wait for it.
+ * What cannot be calculated says why; once its inputs are settled, the order does not wait for it. Answers what says something else now.
  */
-export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], cause?: Cause): Promise<void> {
+export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], cause?: Cause): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = act;
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   const orderIds = await findOrdersWithCalculations(tx, tenantId, [...new Set(changed.map(({ order_id }) => order_id))]);
-  if (orderIds.length === 0) return;
+  if (orderIds.length === 0) return [];
   await lockCalculations(tx, orderIds);
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
   const all = await findResultsOfOrders(tx, tenantId, orderIds);
+  const others: DetailedResult[] = [];
   for (const orderId of orderIds) {
     let rows = all.filter(({ order_id }) => order_id === orderId);
     const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) => (calculation === null || ended.has(status) ? [] : [{ id, code, calculation }]));
@@ -47,8 +48,10 @@ export async function recalculate(act: Act, changed: readonly Pick<DetailedResul
       const written = (await writeOutcome(act, row, outcome, viewpoint, cause)) ?? row;
       const settled = await settle(act, written, inputsOf(row, rows));
       rows = rows.map((each) => (each.id === id ? settled : each));
+      if (settled !== row) others.push(settled);
     }
   }
+  return others;
 }
 
 /** Writes what a calculation has come to, if that is something else than before. */

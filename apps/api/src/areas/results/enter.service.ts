@@ -43,10 +43,10 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<A
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
   await callAboutCritical(act, readings, written);
-  await recalculate(act, readings.map(({ row }) => row));
+  const calculated = await recalculate(act, readings.map(({ row }) => row));
   const made = readings.filter(({ row }) => row.status === 'pending');
   await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
-  return { items: changedResults(readings.map(({ row }) => row), written, viewpoint), refused };
+  return { items: [...changedResults(readings.map(({ row }) => row), written, viewpoint), ...changedResults(calculated, [], viewpoint)], refused };
 }
 
 function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {

@@ -23,6 +23,16 @@ export const NewTest: Story = { args: { test: ready(newTest), versions: undefine
 
 export const Panel: Story = { args: { test: ready(aTestParameter('LYTES', { version: 2 })), versions: undefined } };
 
+/** Calculated from three others, with a value tried out. */
+export const Calculated: Story = {
+  args: { test: ready(aTestParameter('LDL', { version: 2 })), versions: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await userEvent.type(canvas.getByLabelText(alias), value);
+    await expect(canvas.getByText(/120 \(before rounding 120\)/)).toBeVisible();
+  },
+};
+
 export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
 
 /** Two intervals for the same ages, and ages without any. */

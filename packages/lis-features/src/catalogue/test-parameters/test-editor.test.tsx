@@ -64,6 +64,31 @@ describe('TestEditorScreen', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ code: 'SALTS', kind: 'panel', members: ['NA'], unit: null }) })));
   });
 
+  it('says where a formula cannot be read while it is typed, tries it out by the server’s rule, and saves what can be read', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const ldl = aTestParameter('LDL');
+    const { user } = show({ test: ready(ldl), onSave });
+    expect(screen.queryByText('Specimens')).toBeNull();
+    const expression = screen.getByLabelText(/^Formula/, { selector: 'input' });
+    await user.clear(expression);
+    await user.type(expression, 'tc - hdl - tgl / 5');
+    expect(screen.getByText('The formula has a name that is no input. At character 12: tgl')).toBeVisible();
+    expect(screen.getByText('Accepted: tc, hdl, tg, age, sex')).toBeVisible();
+    await user.click(save());
+    expect(onSave).not.toHaveBeenCalled();
+    await user.clear(expression);
+    await user.type(expression, 'tc - hdl - tg / 5');
+    expect(screen.getByText('Enter a value for each test.')).toBeVisible();
+    for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await user.type(screen.getByLabelText(alias), value);
+    expect(screen.getByText(/120 \(before rounding 120\)/)).toBeVisible();
+    await user.clear(screen.getByLabelText('tg'));
+    await user.type(screen.getByLabelText('tg'), '400');
+    expect(screen.getByText(/what has to hold does not/)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Holds only while/), ' + 1');
+    await user.click(save());
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(ldl), calculation: { ...ldl.calculation, valid_if: 'tg < 400 + 1' } }, base: ldl }));
+  });
+
   it("shows a colleague's version beside the own one, intervals in words", async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: changedByOthers }) });
     await user.type(screen.getByLabelText(/^Method/), ' 2');

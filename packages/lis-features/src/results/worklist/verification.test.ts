@@ -21,6 +21,13 @@ describe('verification', () => {
     expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual(['own', 'theirs']);
   });
 
+  it('lets a calculated value follow what it is calculated from', () => {
+    const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) => aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }));
+    const withTriglycerides = (status: Result['status']) => verification([...lipids, aResult({ id: 'TRIG', code: 'TRIG', status, entered_by: { id: 'you', name: 'you' } })], me);
+    expect([ids(withTriglycerides('entered').ready), ids(withTriglycerides('entered').following)]).toEqual([['CHOL', 'HDL', 'LDL', 'TRIG'], []]);
+    expect([ids(withTriglycerides('held').ready), ids(withTriglycerides('held').following)]).toEqual([['CHOL', 'HDL'], ['LDL']]);
+  });
+
   it('does not let a value be verified while another is typed over it', () => {
     const { ready, missing } = verification(results, me, new Set(['theirs']));
     expect(ids(ready)).toEqual([]);

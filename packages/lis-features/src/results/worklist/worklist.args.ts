@@ -1,5 +1,5 @@
 import { aCriticalCall, aResult, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
-import type { Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
+import type { CalculationCheck, Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
@@ -141,6 +141,28 @@ const release: HoldRelease = { code: 'specimen_checked', note: 'No hemolysis; dr
 
 /** Somebody has accepted the change with a reason. */
 export const accepted = held.map((result): Result => (result.status === 'held' ? { ...result, status: 'entered', version: result.version + 1, hold_release: release } : result));
+
+const lipids = { CHOL: '200', HDL: '50', TRIG: '150' };
+
+/** How an LDL cholesterol was calculated, or why it was not. */
+const friedewald = (values: Values, rest: Partial<CalculationCheck>): CalculationCheck => ({
+  kind: 'calculation', outcome: 'passed', expression: 'tc - hdl - tg / 5', valid_if: 'tg < 400', age: null, sex: null, reason: null, input: null, exact: '120',
+  inputs: [['tc', 'CHOL', 'Cholesterol, total'], ['hdl', 'HDL', 'HDL cholesterol'], ['tg', 'TRIG', 'Triglycerides']].map(([alias = '', code = '', name = '']) => ({
+    alias, code, name, result_id: fixtureId('result', 800), value_text: values[code] ?? null, unit_display: 'mg/dL',
+  })),
+  ...rest,
+});
+
+/** One lipid panel with its calculated LDL, which waits for its inputs to be verified with it. */
+export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG: '150' }).map((result): Result =>
+  result.test.code === 'LDL' ? { ...result, checks: [friedewald(lipids, {}), ...(result.checks ?? [])] } : result,
+);
+
+/** The triglycerides are too high for the formula. */
+export const notCalculated = [
+  ...entered(8, { ...lipids, TRIG: '512' }),
+  ...pending(8, ['LDL'], { status: 'not_calculated', version: 2, checks: [friedewald({ ...lipids, TRIG: '512' }, { outcome: 'unknown', reason: 'not_valid', exact: null })] }),
+];
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
 

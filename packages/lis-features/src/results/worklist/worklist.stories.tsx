@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -55,6 +55,22 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 /** Every flag there is, with the undecided ones. */
 export const EveryFlag: Story = { args: { sampleResults: ready(oneOfEachFlag) } };
+
+/** A value that follows from the others, and how. */
+export const Calculated: Story = {
+  args: { sampleResults: ready(calculated) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /LDL cholesterol, calculated/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /checked/ }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(/tc - hdl - tg \/ 5, with tc = Cholesterol/)).toBeInTheDocument();
+  },
+};
+
+/** The formula does not hold for such triglycerides. */
+export const NotCalculated: Story = { args: { sampleResults: ready(notCalculated) } };
 
 /** A child's values against a catalogue without children's intervals: no flag, and the reason. */
 export const NoApplicableInterval: Story = { args: { sampleResults: ready(withoutIntervals) } };

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
+import { calculated, notCalculated } from './worklist.args.js';
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
@@ -398,5 +399,28 @@ describe('the work list', () => {
     const { user } = renderUi(<ResultsScreen {...given} />);
     await user.click(screen.getByRole('radio', { name: 'To verify' }));
     expect(given.onTabChange).toHaveBeenCalledWith('to-verify', expect.anything());
+  });
+});
+
+describe('what is calculated', () => {
+  const ldl = /LDL cholesterol, calculated/;
+  const row = () => screen.getByRole('row', { name: ldl });
+
+  it('has no field, and says how it came about', async () => {
+    const { user } = renderUi(<ResultsScreen {...props(calculated, { tab: 'to-verify' })} />);
+    expect(within(row()).queryByRole('textbox')).toBeNull();
+    expect(row()).toHaveTextContent('120');
+    expect(row()).toHaveTextContent('Calculated');
+    await user.click(within(row()).getByRole('button', { name: ldl }));
+    expect(screen.queryByRole('menuitem', { name: /Measure again/ })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: /checked/ }));
+    expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent('tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, and tg = Triglycerides 150 mg/dL. It holds only while tg < 400.');
+  });
+
+  it('waits with its values, and says why it has none', () => {
+    renderUi(<ResultsScreen {...props(notCalculated, { tab: 'to-verify' })} />);
+    expect(row()).toHaveTextContent('Not calculated');
+    expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
+    expect(button('Verify 3 results')).toBeVisible();
   });
 });
