@@ -55,7 +55,7 @@ function numberOf(formula: Formula, values: FormulaValues): Decimal {
     case 'call':
       return call(formula, values);
     case 'choice':
-      return numberOf(holdsFor(formula.when, values) ? formula.then : formula.otherwise, values);
+      return numberOf(holdsFor(formula.when, values) ? formula.yes : formula.no, values);
   }
 }
 

@@ -13,7 +13,7 @@ export type Formula =
   | { kind: 'minus'; of: Formula }
   | { kind: 'arithmetic'; sign: Arithmetic; left: Formula; right: Formula }
   | { kind: 'call'; name: FormulaFunction; given: Formula[] }
-  | { kind: 'choice'; when: Condition; then: Formula; otherwise: Formula };
+  | { kind: 'choice'; when: Condition; yes: Formula; no: Formula };
 
 /** What a formula asks before it chooses, or what has to hold for it. */
 export type Condition = { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula } | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
@@ -127,8 +127,8 @@ class Reader {
         return {
           kind: 'choice',
           when: this.condition(node.test as jsep.CoreExpression),
-          then: this.number(node.consequent as jsep.CoreExpression),
-          otherwise: this.number(node.alternate as jsep.CoreExpression),
+          yes: this.number(node.consequent as jsep.CoreExpression),
+          no: this.number(node.alternate as jsep.CoreExpression),
         };
       default:
         return this.#foreign(node);

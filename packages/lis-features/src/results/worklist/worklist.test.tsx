@@ -414,7 +414,7 @@ describe('what is calculated', () => {
     await user.click(within(row()).getByRole('button', { name: ldl }));
     expect(screen.queryByRole('menuitem', { name: /Measure again/ })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: /checked/ }));
-    expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent('tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, and tg = Triglycerides 150 mg/dL. It holds only while tg < 400.');
+    expect(screen.getByText(/^tc - hdl - tg/)).toHaveTextContent('tc - hdl - tg / 5, with tc = Cholesterol, total 200 mg/dL, hdl = HDL cholesterol 50 mg/dL, tg = Triglycerides 150 mg/dL. It holds only while tg < 400.');
   });
 
   it('waits with its values, and says why it has none', () => {
