@@ -1,9 +1,9 @@
 /**
- * A throwaway PostgreSQL server of the operating system's (15 or newer), to run the API's tests against a server besides the embedded
- * database. Installed from Debian when missing.
+ * A throwaway PostgreSQL server of the operating system's (15 or newer): for the API's tests besides the embedded database, for measurements, and to be
+ * killed. Installed from Debian when missing.
  */
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,15 +28,24 @@ const freePort = () =>
     });
   });
 
-/** Starts one; answers its owner's URL and how to stop it. */
-export async function startPostgresServer() {
+/**
+ * An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back. The tests drop
+ * their databases while the server is still closing the last connections, hence the right to end them.
+ */
+const MAKE_OWNER = ["create role lis_owner login createrole createdb password 'throwaway'", 'grant pg_signal_backend to lis_owner', 'create database alms owner lis_owner'];
+
+/**
+ * Starts one; answers the URLs of its owner and its superuser, how to end it as a power cut would, to start it again and to remove it.
+ * `settings` are PostgreSQL's; `parent` is where its data goes; `statements` make the owner.
+ */
+export async function startPostgresServer({ settings = ['fsync=off'], parent = tmpdir(), statements = MAKE_OWNER } = {}) {
   if (!serverPrograms()) {
     say('  Installing PostgreSQL (Debian package) …');
     const { code, output } = await installDebianPackages(['postgresql']);
     if (code !== 0) throw new Error(`PostgreSQL could not be installed:\n${output}`);
   }
   const programs = serverPrograms();
-  const data = mkdtempSync(join(tmpdir(), 'alms-pg-'));
+  const data = mkdtempSync(join(parent, 'alms-pg-'));
   const asRoot = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root; Debian's package brings the account "postgres".
   const elevate = asRoot ? ['runuser', '-u', 'postgres', '--'] : [];
@@ -52,24 +61,41 @@ export async function startPostgresServer() {
   const made = await run(init.command, init.rest, { quiet: true, cwd: tmpdir() });
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const port = await freePort();
-  const start = inside('postgres', ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-c', 'max_connections=200', '-c', 'fsync=off']);
-  const server = spawn(start.command, start.rest, { cwd: tmpdir(), env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise((done, fail) => {
-    server.stderr.on('data', (chunk) => String(chunk).includes('ready to accept connections') && done());
-    server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready.`)));
-  });
-  // An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back.
-  // The tests drop their databases while the server is still closing the last connections, hence the right to end them.
+  const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
+
+  let ended = Promise.resolve();
+  const start = async () => {
+    const { command, rest } = inside('postgres', ['-D', data, '-p', String(port), ...options]);
+    const server = spawn(command, rest, { cwd: tmpdir(), env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    ended = new Promise((done) => server.on('close', done));
+    let said = '';
+    await new Promise((done, fail) => {
+      server.stderr.on('data', (chunk) => {
+        said = `${said}${chunk}`.slice(-4000);
+        if (String(chunk).includes('ready to accept connections')) done();
+      });
+      server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${said}`)));
+    });
+  };
+  await start();
   const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'];
-  for (const statement of ["create role lis_owner login createrole createdb password 'throwaway'", 'grant pg_signal_backend to lis_owner', 'create database alms owner lis_owner']) {
+  for (const statement of statements) {
     const { code, output } = await run(join(programs, 'psql'), [...psql, statement], { quiet: true });
     if (code !== 0) throw new Error(`${statement} failed:\n${output}`);
   }
   return {
+    data,
+    port,
     url: `postgres://lis_owner:throwaway@127.0.0.1:${port}/alms`,
+    superuserUrl: `postgres://postgres@127.0.0.1:${port}/alms`,
+    start,
+    /** Ends the server itself at once, which takes its processes with it; nothing is written down any more. */
+    kill: async () => {
+      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+      await ended;
+    },
     stop: async () => {
       const stop = inside('pg_ctl', ['-D', data, '-m', 'fast', 'stop']);
-      server.removeAllListeners('close');
       await run(stop.command, stop.rest, { quiet: true, cwd: tmpdir() });
       rmSync(data, { recursive: true, force: true });
     },

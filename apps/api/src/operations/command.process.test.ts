@@ -35,6 +35,7 @@ it('keeps what a running server holds, and brings it back on another machine', a
   await running.close();
   expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /) });
   expect(await run('restore', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/) });
+  expect(await run('migrate', 'new')).toEqual({ code: 0, said: 'The schema is up to date.\n' });
   const { db, close } = await openDatabase({ dataDirectory: at('new') });
   expect(await db.selectFrom('tenant').select('subdomain').execute()).toEqual([{ subdomain: 'harbour' }]);
   await close();
@@ -47,8 +48,9 @@ it('takes one facility elsewhere', async () => {
 
 it.each([
   ['backup', [], 'Say npm run backup -- FILE.'],
+  ['migrate', ['harbour'], 'Say npm run migrate.'],
   ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
-  ['burn', ['x'], 'There is no command "burn", only backup, restore, verify-backup, export-facility, create-admin, import-facility.'],
+  ['burn', ['x'], 'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, import-facility.'],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
 ])('says what was meant: %s %j', async (name, words, said) => {
   expect(await run(name, 'other', ...words)).toEqual({ code: 1, said: `Nothing was done. ${said}\n` });

@@ -1,5 +1,6 @@
 /**
  * Keeping what the database holds, for who operates the platform. Beside a running server or without one.
+ *   npm run migrate                             the schema brought up to date, before processes of a new version start
  *   npm run backup -- FILE                      everything, as it is now
  *   npm run restore -- FILE                     a backup, into an empty database (DATABASE_URL) or a new DATA_DIR
  *   npm run verify-backup -- FILE               whether a file is whole and as it was written
@@ -48,6 +49,14 @@ async function restored(file: string, kind: ArchiveHeader['alms']): Promise<stri
   return `${sum(rows)} are in the database. ${trails}`;
 }
 
+/** As each process does when it starts: opening is all it takes. */
+async function migrated(): Promise<string> {
+  const { dataDirectory, databaseUrl: url } = readConfig(process.env);
+  const { close } = await openDatabase({ dataDirectory, url });
+  await close();
+  return 'The schema is up to date.';
+}
+
 async function invited(subdomain: string, email: string, full_name: string): Promise<string> {
   const { dataDirectory, databaseUrl: url, baseDomain, publicPort: port } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
@@ -59,7 +68,8 @@ async function invited(subdomain: string, email: string, full_name: string): Pro
   }
 }
 
-const acts: Record<string, { takes: string; act: (...words: string[]) => Promise<string> }> = {
+const acts: Record<string, { takes?: string; act: (...words: string[]) => Promise<string> }> = {
+  migrate: { act: migrated },
   backup: { takes: 'FILE', act: (file = '') => kept(file) },
   restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
   'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
@@ -72,8 +82,9 @@ const [name = '', ...words] = process.argv.slice(2);
 try {
   const asked = acts[name];
   if (!asked) throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
-  if (words.length !== asked.takes.split(' ').length || words.includes('')) throw new ConfigError(`Say npm run ${name} -- ${asked.takes}.`);
-  process.stdout.write(`${await asked.act(...words)}\n`);
+  const { takes, act } = asked;
+  if (words.length !== (takes?.split(' ').length ?? 0) || words.includes('')) throw new ConfigError(`Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}.`);
+  process.stdout.write(`${await act(...words)}\n`);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable || error instanceof AdminRefused)) throw error;
   console.error(`Nothing was done. ${error.message}`);

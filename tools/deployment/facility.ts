@@ -1,0 +1,69 @@
+import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
+import { uuidv7 } from 'uuidv7';
+import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
+import { createAccount } from '../../apps/api/src/areas/identity/create-account.ts';
+import { startSession } from '../../apps/api/src/areas/identity/session.store.ts';
+import { loadStarterCatalogue } from '../../apps/api/src/areas/onboarding/onboarding.store.ts';
+import { systemClock } from '../../apps/api/src/clock.ts';
+import type { OpenDatabase } from '../../apps/api/src/db/database.ts';
+import { tenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
+import { accessTokens } from '../../apps/api/src/http/access-token.ts';
+import { baseDomain, send, type Entrance, type Received } from './processes.ts';
+
+/** Somebody with a session, at the host of the own facility. */
+export interface Person {
+  id: string;
+  host: string;
+  tenantId: string;
+  /** A token that is good for some minutes from now. */
+  token(): Promise<string>;
+}
+
+/** A facility with a starter catalogue, and with people who may do everything. */
+export interface WorkingFacility {
+  tenantId: string;
+  subdomain: string;
+  people: readonly Person[];
+  /** Tests by their code. */
+  tests: ReadonlyMap<string, string>;
+}
+
+/** A token is made anew before it ends. */
+const tokenKept = 300_000;
+
+export async function openFacility({ db, tokenSecret }: OpenDatabase, subdomain: string, people: number): Promise<WorkingFacility> {
+  const tokens = accessTokens(tokenSecret, systemClock);
+  const tenantId = uuidv7();
+  const now = systemClock.now();
+  const host = `${subdomain}.${baseDomain}`;
+  const person = (userId: string, sessionId: string): Person => {
+    let signed: Promise<string> | undefined;
+    let signedAt = 0;
+    const token = () => {
+      if (signed === undefined || performance.now() - signedAt > tokenKept) {
+        signed = tokens.sign({ userId, tenantId, sessionId });
+        signedAt = performance.now();
+      }
+      return signed;
+    };
+    return { id: userId, host, tenantId, token };
+  };
+  return tenantTransaction(db, tenantId, async (tx) => {
+    await createFacility(tx, { tenantId, subdomains: [subdomain], settings: { facility_name: `Laboratory ${subdomain}` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
+    await loadStarterCatalogue(tx, tenantId, now);
+    const made: Person[] = [];
+    for (let number = 1; number <= people; number += 1) {
+      const id = await createAccount(tx, { tenantId, email: `person${number}@${subdomain}.test`, full_name: `Person ${number}`, role: 'admin', status: 'active', email_verified: true, now });
+      const { sessionId } = await startSession(tx, { tenantId, userId: id, tokenHash: Buffer.from(uuidv7()), device: { browser: 'Firefox', system: 'Linux' }, ip: '192.0.2.7', now });
+      made.push(person(id, sessionId));
+    }
+    const tests = await tx.selectFrom('test_parameter').select(['id', 'code']).where('tenant_id', '=', tenantId).execute();
+    return { tenantId, subdomain, people: made, tests: new Map(tests.map(({ id, code }) => [code, id])) };
+  });
+}
+
+/** Makes a call of the contract at one entrance. Rejects when no answer comes. */
+export async function call<E extends Endpoint>(entrance: Entrance, as: Person, endpoint: E, input: InputOf<E>): Promise<Received> {
+  const { method, path, headers, body } = wireRequest(endpoint, input);
+  return send(entrance, { method, path: `/api/v1${path}`, host: as.host, headers: { ...headers, authorization: `Bearer ${await as.token()}` }, body });
+}
