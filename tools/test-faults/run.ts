@@ -1,0 +1,224 @@
+/**
+ * `npm run test:faults`: what is left of people's work when the service is broken under them. Two API processes on a PostgreSQL server that writes to its
+ * disk as it does in operation; eight people register patients, again and again, with idempotency keys, while something is killed, restarted, held up
+ * or filled. Afterwards everything that was acknowledged is read back, and counted. Takes about two minutes; ends with `N passed, N failed`. A word
+ * (`-- disk`) chooses the faults that have it in their name.
+ */
+import { listResults } from '@alms/lis-domain/results';
+import { registerPatient } from '@alms/lis-domain/patients';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase, ownerOf } from '../../apps/api/src/db/database.ts';
+import { connect } from '../../apps/api/src/db/pool.ts';
+import { call, openFacility, type WorkingFacility } from '../deployment/facility.ts';
+import { send, startApi, startNginx, type ApiProcess, type Entrance } from '../deployment/processes.ts';
+import { startPostgresServer } from '../postgres-server.mjs';
+import { say } from '../workspace.mjs';
+import { startWriters, wrongWith, type Written, type Writers } from './writers.ts';
+
+const PEOPLE = 8;
+/** The account limit is 600 calls a minute; eight people who never rest would reach it. */
+const ACCOUNTS = 24;
+
+type Server = Awaited<ReturnType<typeof startPostgresServer>>;
+
+/** A service at work, and what may be done to it. */
+interface Scene {
+  server: Server;
+  processes: ApiProcess[];
+  facility: WorkingFacility;
+  writers: Writers;
+}
+
+/** What happens, with what it shows beside the count of what was kept; `entrances` are the API processes themselves unless nginx is the matter. */
+interface Fault {
+  name: string;
+  happen(scene: Scene): Promise<string>;
+  throughNginx?: true;
+  /** The database's files are on a disk of this many megabytes. */
+  diskOf?: number;
+}
+
+const isReady = ({ entrance }: ApiProcess) => send(entrance, { method: 'GET', path: '/health/ready', host: 'x' }).then(({ status }) => status === 200, () => false);
+const statusesOf = ({ statuses }: Written) => [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`).join(', ');
+async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<number> {
+  const since = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - since > 60_000) throw new Error(`Waited a minute for ${what}.`);
+    await delay(50);
+  }
+  return (performance.now() - since) / 1000;
+}
+function expect(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}
+const atWork = 3_000;
+
+/** Kills an API process and starts another at its port. */
+async function killAndStart({ server, processes }: Scene, place: number): Promise<void> {
+  const killed = processes[place];
+  if (!killed) throw new Error('There is no such process.');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  await delay(atWork);
+  processes[place] = await startApi(server.url, killed.entrance.port);
+}
+
+const faults: Fault[] = [
+  {
+    name: 'an API process is killed (kill -9), and started again',
+    async happen(scene) {
+      await killAndStart(scene, 0);
+      return 'the other process went on';
+    },
+  },
+  {
+    name: 'the same, seen through nginx',
+    throughNginx: true,
+    async happen(scene) {
+      await killAndStart(scene, 1);
+      return 'one address for all';
+    },
+  },
+  {
+    name: 'both API processes are restarted under load, one after the other (SIGTERM)',
+    async happen({ server, processes }) {
+      for (const [place, { child, ended, entrance }] of processes.entries()) {
+        child.kill('SIGTERM');
+        const { code } = await ended;
+        expect(code === 0, `It ended with code ${code}.`);
+        processes[place] = await startApi(server.url, entrance.port);
+      }
+      return 'each ended by itself, with code 0';
+    },
+  },
+  {
+    name: 'the database is killed (kill -9), and started again',
+    async happen({ server, processes, writers: { written } }) {
+      await server.kill();
+      await delay(1_000);
+      expect(!(await isReady(processes[0]!)), 'The service calls itself ready without a database.');
+      const before = written.acknowledged.size;
+      await server.start();
+      const seconds = await until(() => written.acknowledged.size > before, 'work to go on');
+      return `work went on ${seconds.toFixed(1)} s after the database was back, by itself`;
+    },
+  },
+  {
+    name: 'the database answers nothing for eight seconds (a lock on what is written)',
+    async happen({ server, facility, processes, writers: { written } }) {
+      const blocker = await connect(ownerOf(server.superuserUrl));
+      await blocker.query('begin');
+      await blocker.query('lock table patient in access exclusive mode');
+      await delay(8_000);
+      const other = await call(processes[0]!.entrance, facility.people.at(-1)!, listResults, { query: { status: 'pending', limit: '1' } }).catch(() => ({ status: 0 }));
+      const refused = written.statuses.get(503) ?? 0;
+      await blocker.query('rollback');
+      await blocker.end();
+      expect(refused > 0, 'Nobody was told to try again.');
+      expect(written.longest < 8_000, `Somebody waited ${written.longest.toFixed(0)} ms.`);
+      const before = written.acknowledged.size;
+      const seconds = await until(() => written.acknowledged.size > before, 'work to go on');
+      return `a refusal (503) after ${(written.longest / 1000).toFixed(1)} s at most; another list meanwhile: ${other.status}; work went on ${seconds.toFixed(1)} s after it`;
+    },
+  },
+  {
+    name: 'the disk of the database is full, and then is not',
+    diskOf: 400,
+    async happen({ server, facility, processes, writers: { written } }) {
+      const ballast = join(server.data, '..', 'ballast');
+      const before = written.statuses.get(503) ?? 0;
+      const { bavail, bsize } = statfsSync(server.data);
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 2 * 1024 * 1024)));
+      await until(() => (written.statuses.get(503) ?? 0) > before + PEOPLE, 'writes to be refused');
+      const { status, text } = await call(processes[0]!.entrance, facility.people[0]!, registerPatient, {
+        key: crypto.randomUUID(), body: { family_name: 'Fulldisk', given_name: 'Nobody', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' },
+      }).catch(() => ({ status: 0, text: '' }));
+      unlinkSync(ballast);
+      // PostgreSQL itself may have ended, when it could not write its log; whoever runs it starts it again.
+      const ended = await server.start().then(() => true, () => false);
+      expect(status === 503 && text.includes('"unavailable"'), `A write was answered ${status} ${text}`);
+      const acknowledged = written.acknowledged.size;
+      const seconds = await until(() => written.acknowledged.size > acknowledged, 'work to go on');
+      return `writes were refused (503)${ended ? '; PostgreSQL had ended, and was started again' : ''}; work went on ${seconds.toFixed(1)} s after there was room`;
+    },
+  },
+];
+
+/** Somewhere for the database's files that is full after so many megabytes; undefined where this account may not make one. */
+function smallDisk(megabytes: number): { path: string; remove(): void } | undefined {
+  const path = mkdtempSync(join(tmpdir(), 'alms-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path], { stdio: 'ignore' });
+  } catch {
+    rmSync(path, { recursive: true });
+    return undefined;
+  }
+  return {
+    path,
+    remove() {
+      execFileSync('umount', [path]);
+      rmSync(path, { recursive: true });
+    },
+  };
+}
+
+/** One fault from a new database to the reckoning; answers what to say of it. */
+async function endure(fault: Fault): Promise<string> {
+  const disk = fault.diskOf === undefined ? undefined : smallDisk(fault.diskOf);
+  if (fault.diskOf !== undefined && !disk) throw new Error('Not tried: only root may make a small disk (tmpfs).');
+  const server = await startPostgresServer({ settings: [], ...(disk && { parent: disk.path }) });
+  const processes: ApiProcess[] = [];
+  try {
+    const database = await openDatabase({ dataDirectory: '', url: server.url });
+    const facility = await openFacility(database, 'faulty', ACCOUNTS);
+    await database.close();
+    for (let number = 0; number < 2; number += 1) processes.push(await startApi(server.url));
+    const nginx = fault.throughNginx && (await startNginx(processes));
+    if (fault.throughNginx && !nginx) throw new Error('Not tried: nginx is not installed.');
+    const entrances = (): Entrance[] => (nginx ? [nginx.entrance] : processes.map(({ entrance }) => entrance));
+    const writers = startWriters(facility, entrances, PEOPLE);
+    await delay(atWork);
+    const shown = await fault.happen({ server, processes, facility, writers });
+    await delay(atWork);
+    const written = await writers.stop();
+    const [entrance] = entrances();
+    const owner = await connect(ownerOf(server.superuserUrl));
+    const wrong = entrance ? await wrongWith(written, { owner, facility, entrance }) : [];
+    await owner.end();
+    await nginx?.stop();
+    expect(written.acknowledged.size > PEOPLE, `Only ${written.acknowledged.size} patients were registered.`);
+    expect(wrong.length === 0, wrong.slice(0, 10).join('; '));
+    return `${written.acknowledged.size} | 0 | 0 | ${statusesOf(written)} | ${shown}`;
+  } finally {
+    for (const { child, ended } of processes) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    await server.stop();
+    disk?.remove();
+  }
+}
+
+const [word = ''] = process.argv.slice(2);
+const chosen = faults.filter(({ name }) => name.includes(word));
+let failed = chosen.length === 0 ? 1 : 0;
+const rows: string[] = [];
+for (const fault of chosen) {
+  const since = performance.now();
+  try {
+    rows.push(`| ${fault.name} | ${await endure(fault)} |`);
+    say(`ok     ${fault.name} (${((performance.now() - since) / 1000).toFixed(0)} s)`);
+  } catch (error) {
+    failed += 1;
+    say(`FAILED ${fault.name}\n       ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+say('\n| what happens | acknowledged | lost | doubled | answers to those who write | and |');
+say('| --- | ---: | ---: | ---: | --- | --- |');
+for (const row of rows) say(row);
+say(`\n${rows.length} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
