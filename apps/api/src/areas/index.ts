@@ -15,6 +15,7 @@ import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { patientRoutes } from './patients/patients.routes.ts';
 import { qualityControlRoutes } from './quality-control/quality-control.routes.ts';
+import { resultImportRoutes } from './result-import/result-import.routes.ts';
 import { resultRoutes } from './results/results.routes.ts';
 import { sampleRoutes } from './samples/samples.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -24,6 +25,6 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
     ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(), ...resultRoutes(deps), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(), ...feedbackRoutes(deps),
+    ...sampleRoutes(), ...resultRoutes(deps), ...resultImportRoutes(), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(), ...feedbackRoutes(deps),
   ];
 }

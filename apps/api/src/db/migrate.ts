@@ -28,6 +28,7 @@ import * as figures from './migrations/0023-figures.ts';
 import * as checksAndHolds from './migrations/0024-checks-and-holds.ts';
 import * as workListByDueTime from './migrations/0025-work-list-by-due-time.ts';
 import * as calculationsAndRules from './migrations/0026-calculations-and-rules.ts';
+import * as instrumentsAndImports from './migrations/0028-instruments-and-imports.ts';
 import * as accessTokens from './migrations/0029-access-tokens.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
 import { asMemberOfSearchRole } from './roles.ts';
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-checks-and-holds': checksAndHolds,
   '0025-work-list-by-due-time': workListByDueTime,
   '0026-calculations-and-rules': calculationsAndRules,
+  '0028-instruments-and-imports': instrumentsAndImports,
   '0029-access-tokens': accessTokens,
 };
 

@@ -14,7 +14,8 @@ import type { NotificationChannel, NotificationPriority, NotificationType } from
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
-import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultState } from '@alms/lis-domain/results';
+import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
+import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -541,6 +542,9 @@ interface ResultTable extends OfTenant {
   checks: Nullable<Check[]>;
   /** Who let a held value go on. */
   hold_release: Nullable<HoldRelease>;
+  source: Nullable<ResultSource>;
+  instrument_id: Nullable<string>;
+  instrument_name: Nullable<string>;
   /** The last correction, by this version or one before. */
   correction: Nullable<Correction>;
   entered_by: Nullable<string>;
@@ -711,6 +715,60 @@ interface InstrumentTable extends OfTenant {
   id: string;
   name: string;
   created_at: Instant;
+}
+
+/** What an instrument means by one of its codes in one of its units. */
+interface InstrumentCodeTable extends OfTenant {
+  instrument_id: string;
+  code: string;
+  /** As the instrument writes it; empty where it writes none. */
+  unit: string;
+  test_parameter_id: string;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+/** A file of an instrument whose rows wait to be taken over. */
+interface ImportBatchTable extends OfTenant {
+  id: string;
+  instrument_id: string;
+  file_name: string;
+  /** SHA-256 of the file. */
+  file_hash: string;
+  format: ImportFormat;
+  /** The same for files that are laid out alike, by which the next one is read as this one was. */
+  layout: string;
+  reading: ImportReading;
+  counts: ImportCounts;
+  discarded_at: InstantOrNull;
+  discarded_by: Nullable<string>;
+  discarded_by_name: Nullable<string>;
+  discard_reason: Nullable<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  created_by: string;
+  created_by_name: string;
+  updated_at: Instant;
+}
+
+interface ImportRowTable extends OfTenant {
+  batch_id: string;
+  /** Which row of the file, from 1. */
+  number: number;
+  /** As it stands in the file. */
+  raw: string;
+  content: ImportedContent;
+  status: ImportRowStatus;
+  refusal: Nullable<ImportRefusal>;
+  /** What would be accepted instead, or what is on record. */
+  expected: Nullable<string>;
+  test_parameter_id: Nullable<string>;
+  /** The result that it is for, and the version that it was judged by; once it is entered, the version that it made. */
+  result_id: Nullable<string>;
+  result_version: Nullable<number>;
+  /** As it would be entered. */
+  value_text: Nullable<string>;
 }
 
 interface QcMaterialTable extends OfTenant {
@@ -1056,6 +1114,9 @@ export interface Schema {
   critical_call_attempt: CriticalCallAttemptTable;
   seen_result: SeenResultTable;
   instrument: InstrumentTable;
+  instrument_code: InstrumentCodeTable;
+  import_batch: ImportBatchTable;
+  import_row: ImportRowTable;
   qc_material: QcMaterialTable;
   qc_material_test: QcMaterialTestTable;
   qc_lot: QcLotTable;

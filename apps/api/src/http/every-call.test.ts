@@ -6,6 +6,7 @@ import { contract } from '@alms/lis-domain/contract';
 import { aHospitalSettings, aTestParameter, fixtureId } from '@alms/lis-domain/fixtures';
 import { answersEvents, type Endpoint } from '@alms/lis-domain/http';
 import { addControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, setControlTarget, addCorrectiveAction, type ControlledTest, type ControlMaterial, type ControlRun } from '@alms/lis-domain/quality-control';
+import { stageImportFile } from '@alms/lis-domain/result-import';
 import { enterResults, listCriticalCalls, listResults, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +81,7 @@ async function someRecords(): Promise<Record<string, string>> {
     '/test-results/{id}': result.id,
     '/critical-calls/{id}': call.id,
     '/api-tokens/{id}': (await anApiToken(lab, await lab.person('admin'), ['patient.read'], server.clock.now())).id,
+    '/result-imports/{id}': await anImport(),
     '/billing/invoices/{id}': invoice,
     '/billing/payments/{id}': payment,
     '/billing/cash-sessions/{id}': drawer,
@@ -136,6 +138,15 @@ async function controlRecords(): Promise<Record<string, string>> {
     '/quality-control/tests/{id}': params.id, '/quality-control/runs/{id}': run.id, '/quality-control/corrective-actions/{id}': actions[0]?.id ?? '', '/quality-control/materials/{id}': materialId,
     '/quality-control/lots/{id}': lotId,
   };
+}
+
+/** A file of an instrument, with one row that means nothing yet. */
+const importFile = { file_name: 'walk.csv', content: Buffer.from('Sample,Test,Result\nWALK-1,K,4.2\n').toString('base64') };
+const importReading = { columns: { accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
+
+async function anImport(): Promise<string> {
+  const { body } = await server.call(stageImportFile, { body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading } }, { as: await lab.staff('technician') });
+  return String(body['id']);
 }
 
 async function anAppointment(): Promise<string> {
@@ -217,6 +228,8 @@ const given: Record<string, Parts> = {
   'quality-control.update-material': { body: { name: 'Another', manufacturer: '', test_parameter_ids: [NO_RECORD], levels: [{ level: 1, label: '' }] } },
   'quality-control.add-lot': { body: { level: 1, lot_number: 'W2', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } },
   'connections.create-token': { body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' } },
+  'result-import.look-into-file': { body: importFile },
+  'result-import.stage-file': { body: { ...importFile, instrument_name: 'Analyser 1', reading: importReading, again: true } },
   'analytics.export': { query: { table: 'test-volume' } },
   'analytics.save-view': { body: { name: 'Last week', period: { preset: '7-days' } } },
   'notifications.audience': { query: { role: 'nurse' } },

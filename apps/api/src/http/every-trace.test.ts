@@ -22,6 +22,7 @@ import {
   addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction,
   verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun,
 } from '@alms/lis-domain/quality-control';
+import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
@@ -194,6 +195,17 @@ async function sampleAfter(what: 'testing' | 'storing'): Promise<{ params: { id:
   if (what === 'testing') return { params, version: tested.version };
   const { body } = await server.call(storeSample, { params, version: tested.version, body: { box: next('Box '), position: 'A1' } }, { as: admin });
   return { params, version: Number(body['version']) };
+}
+
+/** A file of an instrument that nobody has named before, with one row. */
+const importedFile = () => ({
+  file_name: 'results.csv', content: Buffer.from(`Sample,Test,Result\n${next('NOWHERE-')},KAL,4.2\n`).toString('base64'), instrument_name: next('Analyser '),
+  reading: { columns: { accession: 'Sample', code: 'Test', value: 'Result', unit: null, flag: null, patient: null, kind: null }, decimal_mark: '.' },
+}) as const;
+
+async function stagedImport() {
+  const { body } = await server.call(stageImportFile, { body: importedFile() }, { as: admin });
+  return { params: { id: String(body['id']) }, version: Number(body['version']) };
 }
 
 const which = ({ id, version }: Pick<Result, 'id' | 'version'>) => ({ params: { id }, version });
@@ -626,6 +638,19 @@ const acts: Record<string, Prepare> = {
     const { id } = await resultThat('released');
     return () => server.call(downloadReport, { params: { id } }, { as: admin });
   },
+  'result-import.stage-file': async () => () => server.call(stageImportFile, { body: importedFile() }, { as: admin }),
+  'result-import.map-codes': async () => {
+    const { params } = await stagedImport();
+    return () => server.call(mapImportCodes, { params, body: { items: [{ code: 'KAL', unit: '', test_parameter_id: lab.testId('K'), version: 0 }] } }, { as: admin });
+  },
+  'result-import.accept': async () => {
+    const { params } = await stagedImport();
+    return () => server.call(acceptImportRows, { params, body: {} }, { as: admin });
+  },
+  'result-import.discard': async () => {
+    const staged = await stagedImport();
+    return () => server.call(discardImportBatch, { ...staged, body: { reason: 'The wrong file' } }, { as: admin });
+  },
   'results.of-patient': async () => {
     const { patient: of } = await resultThat('released');
     return () => server.call(listPatientResults, { params: { id: of.id } }, { as: admin });
@@ -671,6 +696,12 @@ const unrecorded: Record<string, string> = {
   'billing.list-payers': 'shows no patient',
   'billing.read-settings': 'shows no patient',
   'billing.revenue-metrics': 'shows sums',
+  'result-import.look-into-file': 'keeps nothing, and shows what who asks has sent',
+  'result-import.judge': 'says anew what taking over would do; taking over is recorded',
+  'result-import.list': 'shows no patient',
+  'result-import.read': 'shows no patient',
+  'result-import.list-rows': 'shows what waits of all patients; opening one of them is recorded',
+  'result-import.list-codes': 'shows no patient',
   'quality-control.list-tests': 'shows no patient',
   'quality-control.read-test': 'shows no patient',
   'quality-control.list-runs': 'shows no patient',

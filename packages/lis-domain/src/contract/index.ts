@@ -14,6 +14,7 @@ import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
 import { patientEndpoints } from '../patients/index.js';
 import { qualityControlEndpoints } from '../quality-control/index.js';
+import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
 import { sampleEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
@@ -36,6 +37,7 @@ export const contract: readonly Endpoint[] = [
   ...resultEndpoints,
   ...criticalCallEndpoints,
   ...requestedEndpoints,
+  ...resultImportEndpoints,
   ...billingEndpoints,
   ...qualityControlEndpoints,
   ...analyticsEndpoints,

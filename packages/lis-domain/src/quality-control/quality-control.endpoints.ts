@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.js';
 import {
-  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, instrumentSchema, lotBody, materialBody,
+  actionBody, controlledTestBody, controlledTestDetailSchema, controlledTestSchema, controlLotSchema, controlMaterialSchema, controlRunSchema, controlSettingsBody, controlledInstrumentSchema, lotBody, materialBody,
   reasonBody, recordRunBody, resultSinceSchema, setTargetBody,
 } from './quality-control.schema.js';
 
@@ -100,8 +100,8 @@ export const archiveControlLot = endpoint({
 });
 
 export const listInstruments = endpoint({
-  id: 'quality-control.list-instruments', method: 'GET', path: '/quality-control/instruments', summary: 'The instruments that controls are read with, by name.',
-  access: readers, answer: v.object({ items: v.array(instrumentSchema) }),
+  id: 'quality-control.list-instruments', method: 'GET', path: '/quality-control/instruments', summary: 'The instruments, by name, each with the tests whose controls are read with it.',
+  access: { anyOf: ['manage_qc', 'override_qc', 'enter_results'] }, answer: v.object({ items: v.array(controlledInstrumentSchema) }),
 });
 
 /** The specification's own (section 7); `/analytics/…` is where it looks for them. */

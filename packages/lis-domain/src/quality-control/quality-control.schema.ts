@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimalField } from '../catalogue/index.js';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flags, resultStates } from '../results/result.schema.js';
+import { flags, instrumentSchema, resultStates } from '../results/result.schema.js';
 import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.js';
 import { actionStates, lotStates } from './states.js';
 import { judgments } from './westgard.js';
@@ -12,9 +12,9 @@ const levelField = v.pipe(v.number(), v.integer('must be a whole number'), v.min
 const daysField = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1, 'must be at least 1'), v.maxValue(3650, 'must be at most 3650'));
 const sdField = v.pipe(decimalField, v.check((text) => Number(text) > 0, 'must be above 0'));
 
-/** What controls are read with. */
-export const instrumentSchema = v.object({ id: idField, name: v.string() });
-export type Instrument = v.InferOutput<typeof instrumentSchema>;
+/** An instrument, with the tests whose controls are read with it. */
+export const controlledInstrumentSchema = v.object({ ...instrumentSchema.entries, test_parameter_ids: v.array(idField) });
+export type ControlledInstrument = v.InferOutput<typeof controlledInstrumentSchema>;
 
 /** A control material, with a name for each of its levels. */
 export const materialBody = v.strictObject({

@@ -87,6 +87,7 @@ export const checkSchema = v.variant('kind', [
 ]);
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];
+export const checkKinds = checkSchema.options.map(({ entries }) => entries.kind.literal);
 
 /** Why a held result may go on. */
 export const holdReleaseReasons = ['repeat_agrees', 'specimen_checked', 'clinical_change', 'other'] as const;

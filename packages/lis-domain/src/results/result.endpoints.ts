@@ -31,7 +31,7 @@ export const listResults = endpoint({
 export const enterResults = endpoint({
   id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
   access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
-  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value'],
+  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value', 'instrument_unknown'],
 });
 
 export const verifyResults = endpoint({

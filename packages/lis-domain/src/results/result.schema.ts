@@ -29,6 +29,14 @@ export const flagReasons = [
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];
 
+/** How a value came to be on record: typed by a person, or taken over from what an instrument wrote. Null while there is none, and where neither did. */
+export const resultSources = ['manual', 'instrument'] as const;
+export type ResultSource = (typeof resultSources)[number];
+
+/** What something is measured with. */
+export const instrumentSchema = v.object({ id: idField, name: v.string() });
+export type Instrument = v.InferOutput<typeof instrumentSchema>;
+
 /** Why a reported value was wrong (domain model 2.6). */
 export const amendmentReasons = ['clerical', 'reanalysis', 'interpretation', 'other'] as const;
 
@@ -95,6 +103,9 @@ export const resultSchema = v.object({
   checks: v.nullable(v.array(checkSchema)),
   /** Who let a held value go on; null when nobody had to. */
   hold_release: v.nullable(holdReleaseSchema),
+  source: v.nullable(v.picklist(resultSources)),
+  /** What it was measured with: its controls decide whether the value waits. Null when nobody said; then those of all the test's instruments do. */
+  instrument: v.nullable(instrumentSchema),
   comment: v.string(),
   /** The last correction; null while every value is the first. */
   correction: v.nullable(correctionSchema),
@@ -120,6 +131,8 @@ export const enterResultsBody = v.strictObject({
         comment: v.optional(lineField(500, 0)),
         /** Needed when the value lies outside the plausible range. */
         override_reason: v.optional(lineField(200)),
+        /** What it was measured with; left out when that is not known. */
+        instrument_id: v.optional(idField),
       }),
     ),
     v.minLength(1, 'must hold at least one value'),
@@ -128,7 +141,7 @@ export const enterResultsBody = v.strictObject({
 });
 
 /** Why one value of an entry was not taken. */
-export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value'] as const satisfies readonly ProblemCode[];
+export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
@@ -169,6 +182,8 @@ export const resultVersionSchema = v.object({
   unit_display: v.nullable(v.string()),
   flag: v.nullable(v.picklist(flags)),
   flag_reason: v.nullable(v.picklist(flagReasons)),
+  source: v.nullable(v.picklist(resultSources)),
+  instrument: v.nullable(instrumentSchema),
   comment: v.string(),
   /** Why the version before this one was replaced; null for what is entered or verified as usual. */
   correction: v.nullable(correctionSchema),

@@ -176,8 +176,8 @@ async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): P
 
 /** What was entered since the last run that was accepted: it may be wrong when a run is rejected. */
 export async function listResultsSince(act: Looking, testId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
-  const { test_parameter_id, last_accepted_at } = await controlledTestRow(act, testId);
+  const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(act, testId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findResultsEnteredSince(act.tx, act.tenantId, { testParameterId: test_parameter_id, since: last_accepted_at, after, most: limit + 1 });
+  const rows = await findResultsEnteredSince(act.tx, act.tenantId, { testParameterId: test_parameter_id, instrumentId: instrument_id, since: last_accepted_at, after, most: limit + 1 });
   return pageOfRows(rows, limit, ({ entered_at, id }) => [entered_at ?? '', id], (row) => ({ ...row, patient: summaryOf(row), value_text: row.value_text ?? '', entered_at: row.entered_at ?? '' }));
 }

@@ -79,6 +79,8 @@ export async function updateAction(tx: TenantTransaction, tenantId: string, id: 
 
 export interface SincePage {
   testParameterId: string;
+  /** Not those that were measured on another instrument on which the test is controlled. */
+  instrumentId: string;
   /** Null: of all time. */
   since: string | null;
   /** The last one of the page before: when entered, and id. */
@@ -87,7 +89,7 @@ export interface SincePage {
 }
 
 /** Current results of a test that were entered since then, the latest first. */
-export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string, { testParameterId, since, after, most }: SincePage) {
+export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string, { testParameterId, instrumentId, since, after, most }: SincePage) {
   let page = tx
     .selectFrom('current_result as r')
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
@@ -96,7 +98,19 @@ export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string,
     .select(['r.id', 'r.patient_id', 'r.status', 'r.value_text', 'r.unit_display', 'r.flag', 'r.entered_at', 'o.order_number', 's.accession_number', ...summaryColumns])
     .where('r.tenant_id', '=', tenantId)
     .where('r.test_parameter_id', '=', testParameterId)
-    .where('r.entered_at', 'is not', null);
+    .where('r.entered_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('qc_test as q')
+            .select('q.id')
+            .whereRef('q.tenant_id', '=', 'r.tenant_id')
+            .whereRef('q.test_parameter_id', '=', 'r.test_parameter_id')
+            .whereRef('q.instrument_id', '=', 'r.instrument_id')
+            .where('q.instrument_id', '<>', instrumentId),
+        ),
+      ),
+    );
   if (since !== null) page = page.where('r.entered_at', '>', since);
   if (after !== undefined) page = page.where(sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('r.entered_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();

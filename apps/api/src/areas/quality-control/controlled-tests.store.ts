@@ -1,7 +1,8 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
-import type { Instrument } from '@alms/lis-domain/quality-control';
+import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
+import type { Instrument } from '@alms/lis-domain/results';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -58,8 +59,23 @@ export async function updateControlledTest(tx: TenantTransaction, tenantId: stri
   await tx.updateTable('qc_test').set({ ...change, ...(rules !== undefined && { rules: json(rules) }) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
 }
 
-export function findInstruments(tx: TenantTransaction, tenantId: string): Promise<Instrument[]> {
-  return tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).orderBy('name').limit(200).execute();
+export function findInstruments(tx: TenantTransaction, tenantId: string): Promise<ControlledInstrument[]> {
+  return tx
+    .selectFrom('instrument as i')
+    .select((eb) => [
+      'i.id',
+      'i.name',
+      sql<string[]>`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as('test_parameter_ids'),
+    ])
+    .where('i.tenant_id', '=', tenantId)
+    .orderBy('i.name')
+    .limit(200)
+    .execute();
+}
+
+export function findInstrumentsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Instrument[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', [...new Set(ids)]).execute();
 }
 
 /** The instrument of this name; added when it is the first time that somebody names it. */

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { qualityHoldsOf } from './quality-hold.ts';
+import { qualityGate } from './quality-hold.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 const HOUR = 3600;
@@ -77,18 +77,18 @@ const BAD = ['3.52', '6.45'] as const;
 
 const read = (id: string) => made<ControlledTestDetail>(server.call(readControlledTest, { params: { id } }, as()));
 const runsOf = async (id: string) => (await made<{ items: ControlRun[] }>(server.call(listControlRuns, { params: { id }, query: {} }, as()))).items;
-const holdOf = (code: string) =>
-  lab.transaction(async (tx) => (await qualityHoldsOf({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)])).get(lab.testId(code)));
+const holdOf = (code: string, instrument_id: string | null = null) =>
+  lab.transaction(async (tx) => (await qualityGate({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)]))({ test_parameter_id: lab.testId(code), instrument_id }));
 const voided = (run: ControlRun, reason = 'The sampler drew air') => server.call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }, as());
 
 const resultsOf = async (order_id: string) => (await server.call(listResults, { query: { order_id } }, as())).body['items'] as [Result];
-async function enteredOf(orderId: string, value_text: string): Promise<Result> {
+async function enteredOf(orderId: string, value_text: string, more: { instrument_id?: string } = {}): Promise<Result> {
   const [{ id, version }] = await resultsOf(orderId);
-  const { items } = await made<{ items: [Result] }>(server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, as()));
+  const { items } = await made<{ items: [Result] }>(server.call(enterResults, { body: { items: [{ id, version, value_text, ...more }] } }, as()));
   return items[0];
 }
 /** A potassium of another patient. */
-const entered = async (value_text: string) => enteredOf((await lab.arrived(['K'])).order.id, value_text);
+const entered = async (value_text: string, more: { instrument_id?: string } = {}) => enteredOf((await lab.arrived(['K'])).order.id, value_text, more);
 const current = async ({ order_id }: Result) => (await resultsOf(order_id))[0];
 const verified = ({ id, version }: Result) => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
 
@@ -288,11 +288,44 @@ describe('the hold', () => {
     expect((await verified(after)).status).toBe(200);
   });
 
-  it('of one instrument keeps the values of a test, whatever the other one says', async () => {
-    const test = await potassium();
-    const { id } = await made<ControlledTestDetail>(watch('K', {}, 'Analyser 3'));
+  /** The same test and lots on another instrument. */
+  async function alsoOn(test: Potassium, name: string): Promise<Potassium> {
+    const { id } = await made<ControlledTestDetail>(watch('K', {}, name));
     await target(id, test.low, '3.52', '0.06');
-    const other = { ...(await target(id, test.high, '6.14', '0.09')), low: test.low, high: test.high };
+    return { ...(await target(id, test.high, '6.14', '0.09')), low: test.low, high: test.high };
+  }
+
+  it('of the instrument that a value names decides about it, and no other one', async () => {
+    const test = await potassium();
+    const other = await alsoOn(test, 'Analyser 3');
+    await recorded(test, BAD);
+    const onHeld = await entered('4.1', { instrument_id: test.instrument.id });
+    const onOther = await entered('4.2', { instrument_id: other.instrument.id });
+    expect([onHeld.status, onHeld.instrument, onHeld.source]).toEqual(['held', { id: test.instrument.id, name: 'Analyser 2' }, 'manual']);
+    expect([onOther.status, onOther.instrument]).toEqual(['entered', { id: other.instrument.id, name: 'Analyser 3' }]);
+    expect((await verified(onOther)).status).toBe(200);
+    const listed = async ({ id }: Potassium) => (await made<{ items: ResultSince[] }>(server.call(listResultsSinceAccepted, { params: { id }, query: {} }, as()))).items.map(({ value_text }) => value_text);
+    expect([await listed(test), await listed(other)]).toEqual([['4.1'], ['4.2']]);
+
+    await recorded(other, BAD);
+    await recorded(test, GOOD);
+    expect((await current(onHeld)).status).toBe('entered');
+    expect((await entered('4.3')).status).toBe('held');
+  });
+
+  it('is not got around by an instrument on which nobody controls the test', async () => {
+    const test = await potassium();
+    const { instrument } = await made<ControlledTestDetail>(watch('NA', {}, 'Blood counter'));
+    await recorded(test, BAD);
+    expect((await entered('4.2', { instrument_id: instrument.id })).status).toBe('held');
+    const [{ id, version }] = await resultsOf((await lab.arrived(['K'])).order.id);
+    const answer = await server.call(enterResults, { body: { items: [{ id, version, value_text: '4.2', instrument_id: uuidv7() }] } }, as());
+    expect(answer).toMatchObject({ status: 422, body: { code: 'instrument_unknown' } });
+  });
+
+  it('of one instrument keeps the values of a test that name none, whatever the other one says', async () => {
+    const test = await potassium();
+    const other = await alsoOn(test, 'Analyser 3');
     await recorded(test, BAD);
     const result = await entered('4.2');
     await recorded(other, GOOD);

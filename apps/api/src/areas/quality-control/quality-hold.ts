@@ -7,26 +7,40 @@ export interface QualityHold extends Hold {
   instrument_name: string;
 }
 
+/** A value of a test, as far as its controls are concerned. */
+export interface Measured {
+  test_parameter_id: string;
+  /** What it was measured with; null when nobody said. */
+  instrument_id: string | null;
+}
+
+/** What stands between a value and its verification: a hold, null where its controls are in order, undefined where nobody controls the test. */
+export type QualityGate = (measured: Measured) => QualityHold | null | undefined;
+
 /**
- * What stands between the results of tests and their verification (domain model 2.8, gate), by test: a hold, or null for a test whose controls are in
- * order; a test that nobody controls is not there. A result that does not say which instrument it comes from waits while any of the test's instruments is
- * held. Read without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
+ * The gate of these tests (domain model 2.8). A value that names its instrument waits for the controls of that one alone. One that names none waits while
+ * any of the test's instruments is held, and so does one whose instrument nobody controls the test on: naming another instrument opens nothing. Read
+ * without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
  */
-export async function qualityHoldsOf({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, testParameterIds: readonly string[], instrumentId?: string): Promise<Map<string, QualityHold | null>> {
-  if (testParameterIds.length === 0) return new Map();
-  let controlled = tx
+export async function qualityGate({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, testParameterIds: readonly string[]): Promise<QualityGate> {
+  if (testParameterIds.length === 0) return () => undefined;
+  const rows = await tx
     .selectFrom('qc_test as q')
     .innerJoin('instrument as i', (on) => on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'))
     .selectAll('q')
     .select('i.name as instrument_name')
     .where('q.tenant_id', '=', tenantId)
-    .where('q.test_parameter_id', 'in', [...new Set(testParameterIds)]);
-  if (instrumentId !== undefined) controlled = controlled.where('q.instrument_id', '=', instrumentId);
-  const found = new Map<string, QualityHold | null>();
-  for (const row of await controlled.orderBy('q.id').execute()) {
+    .where('q.test_parameter_id', 'in', [...new Set(testParameterIds)])
+    .orderBy('q.id')
+    .execute();
+  const controls = rows.map((row) => {
     const hold = holdAt(row, now.toISOString());
-    if (hold) found.set(row.test_parameter_id, { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name });
-    else if (!found.has(row.test_parameter_id)) found.set(row.test_parameter_id, null);
-  }
-  return found;
+    return { ...row, hold: hold && { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name } };
+  });
+  return ({ test_parameter_id, instrument_id }) => {
+    const ofTest = controls.filter((control) => control.test_parameter_id === test_parameter_id);
+    if (ofTest.length === 0) return undefined;
+    const named = ofTest.filter((control) => control.instrument_id === instrument_id);
+    return (named.length > 0 ? named : ofTest).find(({ hold }) => hold !== null)?.hold ?? null;
+  };
 }

@@ -72,7 +72,7 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
     const takenBack = isOut && row.value_text !== null && { correction: correctionOf(act, row, 'entered_in_error', cause) };
     return write(act, row, { status: 'not_calculated', ...withoutValue, checks: [outcome.check], ...takenBack });
   }
-  const [reading] = await readingsOf(act, [{ row, item: { value_text: outcome.value_text, exact: outcome.exact } }], viewpoint);
+  const [reading] = await readingsOf(act, [{ row, item: { value_text: outcome.value_text, exact: outcome.exact, source: null, instrument: null } }], viewpoint);
   if (!reading) return undefined;
   const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
   const value = { ...writtenBy(act, calculated), entered_by: null, entered_by_name: null };

@@ -10,7 +10,7 @@ import { recalculate } from './calculate.service.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
 import { lockedResult, type ReadResult } from './locked-results.ts';
 import { overrideOf, readingsOf, refusesValue, writtenBy } from './reading.ts';
-import { changedResults } from './result-answers.ts';
+import { changedResults, instrumentOf } from './result-answers.ts';
 import { addResultVersions, withoutValue, type ResultChange } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
@@ -22,7 +22,8 @@ export async function amend(act: Act, which: ReadResult, { code, reason, ...item
   const row = await lockedResult(act, which, 'amend');
   refuseCalculated(row);
   if (item.value_text === row.value_text && item.comment === row.comment) throw invalid({ value_text: 'is what stands there already' });
-  const [reading] = await readingsOf(act, [{ row, item }], { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
+  // A slip is corrected in what was measured then; where a value was measured anew, nobody says with what.
+  const [reading] = await readingsOf(act, [{ row, item: { ...item, source: 'manual' as const, instrument: code === 'reanalysis' ? null : instrumentOf(row) } }], { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now });
   if (!reading) throw new Refusal('not_found');
   const refusal = refusesValue(reading);
   if (refusal) throw new Refusal(refusal, { fields: { [row.id]: 'cannot be taken as it is written' } });

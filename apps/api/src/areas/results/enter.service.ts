@@ -1,34 +1,45 @@
 import { problems, type AnswerOf, type BodyOf } from '@alms/lis-domain/http';
-import { refusesEntry, type enterResults, type EntryRefusal } from '@alms/lis-domain/results';
+import { refusesEntry, type enterResults, type EntryRefusal, type ResultSource } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { noteTestsMade } from '../inventory/tests-made.ts';
 import { moveItems } from '../orders/orders.store.ts';
+import { findInstrumentsById } from '../quality-control/controlled-tests.store.ts';
 import { updateSample } from '../samples/samples.store.ts';
 import { recalculate } from './calculate.service.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedEach } from './locked-results.ts';
-import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading } from './reading.ts';
+import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading, type WrittenValue } from './reading.ts';
 import { changedResults } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
 
 type EnteredValue = BodyOf<typeof enterResults>['items'][number];
+type Entered = AnswerOf<typeof enterResults>;
+
+/** Enters what somebody typed. Refused as a whole when nothing can be taken. */
+export async function enter(act: Act, items: readonly EnteredValue[]): Promise<Entered> {
+  const entered = await enterEach(act, items, 'manual');
+  if (entered.items.length === 0) refuseAll(entered.refused);
+  return entered;
+}
 
 /**
  * Enters values, each by itself: what cannot be taken is told and keeps nothing else from being saved. Each is flagged by the interval that applies to
  * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
- * makes a new version; nothing is overwritten. What is calculated from them follows at once. Refused as a whole when nothing can be taken.
+ * makes a new version; nothing is overwritten. What is calculated from them follows at once.
  */
-export async function enter(act: Act, items: readonly EnteredValue[]): Promise<AnswerOf<typeof enterResults>> {
+export async function enterEach(act: Act, items: readonly EnteredValue[], source: ResultSource): Promise<Entered> {
   const viewpoint = { zone: await timeZoneOf(act.tx, act.tenantId), now: act.now };
+  const instruments = await findInstrumentsById(act.tx, act.tenantId, items.flatMap(({ instrument_id }) => instrument_id ?? []));
   const refused: { id: string; code: EntryRefusal }[] = [];
-  const usable: { row: DetailedResult; item: EnteredValue }[] = [];
+  const usable: { row: DetailedResult; item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'> }[] = [];
   for (const { row, item } of await lockedEach(act, items)) {
-    const code = refusesRow(row, item);
-    if (row && !code) usable.push({ row, item });
+    const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
+    const code = refusesRow(row, item) ?? (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
+    if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
     else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
   const readings = (await readingsOf(act, usable, viewpoint)).filter((reading) => {
@@ -36,7 +47,7 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<A
     if (code) refused.push({ id: reading.row.id, code });
     return !code;
   });
-  if (readings.length === 0) refuseAll(refused);
+  if (readings.length === 0) return { items: [], refused };
 
   const written = await addResultVersions(act, readings.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: { status: stateOf(reading), ...writtenBy(act, reading) } })));
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
@@ -72,7 +83,7 @@ function auditEntry(act: Act, reading: Reading): void {
   act.audit({
     action: reason === undefined ? 'update' : 'override', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag },
+    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag, source: item.source, ...(item.instrument && { instrument: item.instrument.name }) },
     ...(reason !== undefined && { reason }),
   });
 }

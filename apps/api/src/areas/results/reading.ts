@@ -1,6 +1,6 @@
-import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Interpretation } from '@alms/lis-domain/results';
+import { checksOf, holdsOf, interpret, isAmbiguousNumber, parseValue, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
-import { qualityHoldsOf, type QualityHold } from '../quality-control/quality-hold.ts';
+import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
 import { findPreviousValues } from './previous-values.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
 import type { ResultChange } from './result-versions.ts';
@@ -14,6 +14,10 @@ export interface WrittenValue {
   override_reason?: string | undefined;
   /** Of a calculated value: what it was before it was rounded, which is what limits are compared with. */
   exact?: string;
+  /** Null where nobody wrote it, and no instrument did. */
+  source: ResultSource | null;
+  /** What it was measured with; null when nobody said. */
+  instrument: Instrument | null;
 }
 
 /** A value with what it means for its patient, and what its checks found. */
@@ -26,14 +30,15 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
 
 /** Reads and checks values, each by its test as it was when it was ordered. */
 export async function readingsOf<Item extends WrittenValue>(act: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
-  const quality = await qualityHoldsOf(act, written.map(({ row }) => row.test_parameter_id));
+  const gate = await qualityGate(act, written.map(({ row }) => row.test_parameter_id));
   const previous = await findPreviousValues(act.tx, act.tenantId, written.map(({ row }) => row.id));
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const { override_reason } = item;
     const value_text = item.exact ?? item.value_text;
     const meaning = interpret(value_text, row.definition, context);
-    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc: qcOutcome(quality.get(row.test_parameter_id)) };
+    const qc = qcOutcome(gate({ test_parameter_id: row.test_parameter_id, instrument_id: item.instrument?.id ?? null }));
+    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: previous.get(row.id) ?? null, qc };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
 }
@@ -64,6 +69,7 @@ export function writtenBy({ user, now }: Act, { row, item, meaning, checks }: Re
     value_num: value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
     comparator, flag, flag_reason, critical, range, checks, hold_release: null,
     override_reason: overrideOf({ item, meaning }) ?? null,
+    source: item.source, instrument_id: item.instrument?.id ?? null, instrument_name: item.instrument?.name ?? null,
     comment: item.comment ?? row.comment,
     entered_by: user.id, entered_by_name: user.full_name, entered_at: now,
   };

@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import { selectInterval, type IntervalContext } from '@alms/lis-domain/catalogue';
-import { isReported, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import { isReported, type Instrument, type PatientResult, type Result, type ResultVersion } from '@alms/lis-domain/results';
 import { summaryOf } from '../patients/patient-summary.ts';
 import type { ResultRow } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -12,7 +12,7 @@ export interface Viewpoint {
 }
 
 /** What decides which interval applies: the patient at collection. Before it, as if collected now. */
-export function intervalContext(row: DetailedResult, { zone, now }: Viewpoint): IntervalContext {
+export function intervalContext(row: Pick<DetailedResult, 'sex_for_ranges' | 'birth_date' | 'collected_at'>, { zone, now }: Viewpoint): IntervalContext {
   return { sex_for_ranges: row.sex_for_ranges, birth_date: row.birth_date, collected_on: dateIn(zone, row.collected_at ?? now.toISOString()) };
 }
 
@@ -28,13 +28,19 @@ export function resultOf(row: DetailedResult, viewpoint: Viewpoint): Result {
     test: { id: row.test_parameter_id, code: row.code, name: row.name, result_type, decimals, coded_values, loinc: loinc?.code ?? null, plausible, calculation },
     applicable_range: selectInterval(ranges, 'reference', context),
     applicable_critical: selectInterval(ranges, 'critical', context),
-    entered_by: personOf(row.entered_by, row.entered_by_name),
-    verified_by: personOf(row.verified_by, row.verified_by_name),
+    entered_by: named(row.entered_by, row.entered_by_name),
+    verified_by: named(row.verified_by, row.verified_by_name),
+    instrument: instrumentOf(row),
   };
 }
 
-function personOf(id: string | null, name: string | null): { id: string; name: string } | null {
+function named(id: string | null, name: string | null): { id: string; name: string } | null {
   return id === null ? null : { id, name: name ?? '' };
+}
+
+/** What a result was measured with, if somebody said. */
+export function instrumentOf({ instrument_id, instrument_name }: Pick<ResultRow, 'instrument_id' | 'instrument_name'>): Instrument | null {
+  return named(instrument_id, instrument_name);
 }
 
 /** Results after their next version was written, in the order they were read. */
@@ -43,11 +49,11 @@ export function changedResults(read: readonly DetailedResult[], written: readonl
 }
 
 /** What one version of a result said. A correction, or that a held value may go on, is told with the version that it made, not with those after it. */
-export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, comment, correction, hold_release, created_at, ...row }: ResultRow): ResultVersion {
+export function versionOf({ version, status, value_text, unit_display, flag, flag_reason, source, comment, correction, hold_release, created_at, ...row }: ResultRow): ResultVersion {
   const made = correction?.from_version === version - 1 ? correction : null;
   const letGo = hold_release?.from_version === version - 1 ? hold_release : null;
   const by = made?.by.name ?? letGo?.by.name ?? (isReported(status) ? row.verified_by_name : row.entered_by_name);
-  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, comment, correction: made, hold_release: letGo };
+  return { version, at: created_at, by, status, value_text, unit_display, flag, flag_reason, source, instrument: instrumentOf(row), comment, correction: made, hold_release: letGo };
 }
 
 /** A result as its patient reads it. */

@@ -18,7 +18,7 @@ export interface ResultChange {
 /** What a version without a value says; when the result was released is kept, because a report has to say that it takes it back. */
 export const withoutValue = {
   value_text: null, value_num: null, comparator: null, flag: null, flag_reason: null, critical: false, range: null, checks: null, hold_release: null, override_reason: null,
-  entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
+  source: null, instrument_id: null, instrument_name: null, entered_by: null, entered_by_name: null, entered_at: null, verified_by: null, verified_by_name: null, verified_at: null,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { holdsOf, resultMoves, type Check } from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
-import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
+import { qualityGate } from '../quality-control/quality-hold.ts';
 import { recalculate } from './calculate.service.ts';
 import { addResultVersions } from './result-versions.ts';
 import { findResultsById, findHeldOfTest, lockSamplesOfResults } from './results.store.ts';
@@ -8,16 +8,16 @@ import { findResultsById, findHeldOfTest, lockSamplesOfResults } from './results
 const waitsForControls = (checks: readonly Check[] | null) => holdsOf(checks).some(({ kind }) => kind === 'qc');
 
 /**
- * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on. While
- * another instrument of the test is held, all of them do.
+ * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on, and so
+ * does one that was measured on another instrument that is held, or does not say on which.
  */
 export async function resumeAfterControls(act: Act, testParameterId: string): Promise<void> {
   const { tx, tenantId } = act;
-  if ((await qualityHoldsOf(act, [testParameterId])).get(testParameterId) !== null) return;
+  const gate = await qualityGate(act, [testParameterId]);
   const ids = await findHeldOfTest(tx, tenantId, testParameterId);
   if (ids.length === 0) return;
   await lockSamplesOfResults(tx, tenantId, ids);
-  const waiting = (await findResultsById(tx, tenantId, ids)).filter(({ status, checks }) => status === 'held' && waitsForControls(checks));
+  const waiting = (await findResultsById(tx, tenantId, ids)).filter((row) => row.status === 'held' && waitsForControls(row.checks) && gate(row) === null);
   const changes = waiting.map(({ id, version, checks }) => {
     const next = (checks ?? []).map((check): Check => (check.kind === 'qc' ? { kind: 'qc', outcome: 'passed' } : check));
     return { id, version, change: { checks: next, status: holdsOf(next).length > 0 ? ('held' as const) : resultMoves.resume.to } };

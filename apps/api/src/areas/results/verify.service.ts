@@ -5,7 +5,7 @@ import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { tellOfReleasedResults } from '../notifications/notices.ts';
-import { qualityHoldsOf } from '../quality-control/quality-hold.ts';
+import { qualityGate } from '../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
 import { changedResults } from './result-answers.ts';
@@ -14,9 +14,9 @@ import type { DetailedResult } from './results.store.ts';
 
 /** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
 async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Promise<void> {
-  const holds = await qualityHoldsOf(act, rows.map(({ test_parameter_id }) => test_parameter_id));
-  const held = rows.filter(({ test_parameter_id, checks, hold_release }) => {
-    const hold = holds.get(test_parameter_id);
+  const gate = await qualityGate(act, rows.map(({ test_parameter_id }) => test_parameter_id));
+  const held = rows.filter(({ checks, hold_release, ...measured }) => {
+    const hold = gate(measured);
     const isOverruled = hold_release !== null && holdsOf(checks).some(({ kind }) => kind === 'qc') && hold_release.at >= (hold?.since ?? '');
     return hold && !isOverruled;
   });

@@ -1,6 +1,7 @@
 import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
+import { listInstruments } from '@alms/lis-domain/quality-control';
 import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
@@ -47,6 +48,7 @@ export default function TestResultsRoute() {
   const entered = usePages(listResults, list('entered'), { emptiness });
   const held = usePages(listResults, list('held'), { emptiness });
   const open = useAnswer(listResults, selected === null ? undefined : { query: { sample_id: selected, limit: PAGE } });
+  const instruments = useAnswer(listInstruments, canEnter ? {} : undefined);
   const settings = useAnswer(readLaboratorySettings, canVerify ? {} : undefined);
   const entry = useSubmission();
   const verification = useSubmission();
@@ -87,6 +89,7 @@ export default function TestResultsRoute() {
         }}
         sampleResults={itemsOf(open.resource)}
         viewerId={user.id}
+        {...(instruments.resource.status === 'ready' && { instruments: instruments.resource.data.items })}
         defaultDrafts={restored}
         onDraftsChange={(drafts) => (Object.keys(drafts).length > 0 ? keep(drafts) : forget())}
         selfVerification={settings.resource.status === 'ready' && settings.resource.data.self_verification}

@@ -1,4 +1,4 @@
-import { isReported, releasePermission, type Result } from '@alms/lis-domain/results';
+import { canMoveResult, isReported, releasePermission, type Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -11,6 +11,7 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { CorrectionDialogs, type AskedAct, type CorrectionActs } from './correction-dialogs.js';
 import { EntryTable } from './entry-table.js';
+import { MeasuredWith, type InstrumentChoice } from './measured-with.js';
 import { fitsResult, type RowAct } from './row-acts.js';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
@@ -44,14 +45,15 @@ export interface EntryPanelProps extends EntryActs {
   /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+  measuredWith: InstrumentChoice;
 }
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls = false, ...corrections
+  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls = false, ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
-  const entry = useEntry({ results, submission: saving, drafts, onDraftsChange });
+  const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
   const { toSave, sendable, blocked } = entry;
   const [first] = results;
   const { ready, own, held, following, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
@@ -93,6 +95,7 @@ export function EntryPanel({
         {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}
         <SubmissionAlert submission={verifying} words={words} />
         <div data-part="line">
+          {onEnter && measuredWith.instruments.length > 0 && results.some(({ status }) => canMoveResult(status, 'enter')) && <MeasuredWith {...measuredWith} />}
           {onEnter && toSave.length > 0 && (
             <Button
               variant="primary"

@@ -44,6 +44,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
         <th role="rowheader" scope="row">
           {result.test.name}
           <small>{state}</small>
+          {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
         </th>
         <td role="cell" data-part="result">
           {editable ? (

@@ -54,13 +54,17 @@ export function ResultHistory({ test, history, onClose, onRetry }: ResultHistory
   );
 }
 
-function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, correction, hold_release } }: { version: ResultVersion }) {
+/** The states in which a version says a value for the first time. */
+const WRITES: readonly ResultVersion['status'][] = ['entered', 'held', 'amended'];
+
+function VersionTitle({ version: { status, value_text, unit_display, flag, flag_reason, source, instrument, correction, hold_release } }: { version: ResultVersion }) {
   const words = useMessages(correctionsMessages);
   const done = correction?.kind === 'retest' ? words.didRetest : words[hold_release ? 'didReleaseHold' : DONE[status]];
   if (value_text === null) return done;
   return (
     <>
       {done} <bdi><b>{value_text}</b> {unit_display}</bdi> {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}
+      {instrument && WRITES.includes(status) && <> {words[source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: instrument.name })}</>}
     </>
   );
 }

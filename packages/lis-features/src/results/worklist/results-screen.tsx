@@ -1,3 +1,4 @@
+import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -8,6 +9,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
+import { useState } from 'react';
 import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
 import { EntryPanel, type EntryActs } from './entry-panel.js';
 import { sampleGroups } from './sample-groups.js';
@@ -46,6 +48,8 @@ export interface ResultsScreenProps extends EntryActs {
   sampleResults: Resource<readonly Result[]>;
   /** Critical values that somebody still has to be told of, and the way to them. When omitted, or none, nothing is said. */
   openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
+  /** What values can be measured with. When omitted, or none, nobody is asked. */
+  instruments?: readonly ControlledInstrument[];
   /** Who is signed in: nobody verifies what they entered. */
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
@@ -57,18 +61,20 @@ export interface ResultsScreenProps extends EntryActs {
 }
 
 const NO_DRAFTS: Drafts = {};
+const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
 
 /**
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [drafts, changeDrafts] = useDrafts({ defaultDrafts, onDraftsChange, results: sampleResults });
+  const [chosenId, setChosenId] = useState('');
   const none = {
     'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
     'to-verify': { title: words.noneToVerifyTitle, body: words.noneToVerifyBody },
@@ -151,6 +157,7 @@ export function ResultsScreen({
                       selfVerification={selfVerification}
                       drafts={drafts}
                       onDraftsChange={changeDrafts}
+                      measuredWith={{ instruments, chosenId, onChoose: setChosenId }}
                       {...acts}
                     />
                   )

@@ -2,6 +2,7 @@ import { useFormat } from '@alms/ui/i18n';
 import { entryRefusals, otherReadings, type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
+import { instrumentFor, type InstrumentChoice } from './measured-with.js';
 import { isReadable, previewOf, sentValue } from './typed-value.js';
 
 /** One value to save, with the version of the result it was typed over. */
@@ -11,6 +12,8 @@ export interface EnteredItem {
   value_text: string;
   /** Why a value outside the plausible range is right. */
   override_reason?: string;
+  /** What it was measured with; left out when that is not known. */
+  instrument_id?: string;
 }
 
 /** What was typed over one version of a result and not saved yet. */
@@ -51,6 +54,7 @@ export interface EntryOptions {
   submission: Submission;
   drafts: Drafts;
   onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+  measuredWith: Pick<InstrumentChoice, 'instruments' | 'chosenId'>;
 }
 
 /** Whether the draft of a result, if there is one, differs from what is saved. */
@@ -65,7 +69,7 @@ export function useDecimalMark(): '.' | ',' {
 }
 
 /** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
-export function useEntry({ results, submission, drafts, onDraftsChange }: EntryOptions) {
+export function useEntry({ results, submission, drafts, onDraftsChange, measuredWith }: EntryOptions) {
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
@@ -129,12 +133,16 @@ export function useEntry({ results, submission, drafts, onDraftsChange }: EntryO
       choice === 'mine' ? change(result, { basedOn: result.version }) : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
     /** What to send, and remembers it for the answer. */
     takeItems: (): EnteredItem[] => {
-      const items = sendable.map(({ result, text, needsReason, reason }) => ({
-        id: result.id,
-        version: drafts[result.id]?.basedOn ?? result.version,
-        value_text: sentValue(text, decimalMark),
-        ...(needsReason && { override_reason: reason.trim() }),
-      }));
+      const items = sendable.map(({ result, text, needsReason, reason }) => {
+        const instrument_id = instrumentFor(result.test.id, measuredWith);
+        return {
+          id: result.id,
+          version: drafts[result.id]?.basedOn ?? result.version,
+          value_text: sentValue(text, decimalMark),
+          ...(needsReason && { override_reason: reason.trim() }),
+          ...(instrument_id !== undefined && { instrument_id }),
+        };
+      });
       setSent(items);
       return items;
     },

@@ -1,4 +1,5 @@
-import { aCriticalCall, aResult, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
+import { aCriticalCall, aResult, aTestParameter, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
+import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import type { CalculationCheck, Check, HoldRelease, Result, ResultVersion } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
@@ -51,6 +52,12 @@ export const dueList = [
 
 const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 
+/** Two chemistry analysers, of which one measures the potassium. */
+export const instruments: readonly ControlledInstrument[] = [
+  { id: fixtureId('controlled-test', 900), name: 'Analyser 2', test_parameter_ids: [aTestParameter('K').id, aTestParameter('NA').id] },
+  { id: fixtureId('controlled-test', 901), name: 'Analyser 3', test_parameter_ids: [aTestParameter('NA').id] },
+];
+
 export const verifyArgs: ResultsScreenProps = {
   tab: 'to-verify',
   onTabChange: fn(),
@@ -65,6 +72,7 @@ export const verifyArgs: ResultsScreenProps = {
   onSelect: fn(),
   sampleResults: ready(toVerify),
   viewerId: aUser('lab_manager').id,
+  instruments,
   onEnter: fn(),
   entry: idle,
   onVerify: fn(),
@@ -104,9 +112,9 @@ export const amended = verified.map((result): Result =>
 /** Everything the corrected potassium has said. */
 export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
   const manager = aUser('lab_manager').full_name;
-  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', comment: '', correction: null, hold_release: null } as const;
+  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null } as const;
   return [
-    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, comment: '', correction, hold_release: null },
+    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, comment: '', correction, hold_release: null },
     { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
     { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
     { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },

@@ -224,6 +224,7 @@ export const Table = styled.table`
   & > tbody > tr > th { min-inline-size: 7rem; font-weight: ${t.weight.strong}; overflow-wrap: break-word; }
   /* Where there is no room for its column, the state stands under the name. */
   & > tbody > tr > th > small { display: none; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
+  & > tbody > tr > th > small[data-part='instrument'] { display: block; }
   & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
   & > tbody > tr[data-part='note'] > td { padding-block: 0 ${t.space.s3}; }
   & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }
@@ -295,6 +296,7 @@ export const Acts = styled.div`
   border-block-start: 1px solid ${t.color.border};
   background: ${t.color.surface};
   [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s3}; min-block-size: 40px; }
+  [data-component='select-field'] { inline-size: 13rem; }
   [data-part='note'] { flex: 1 1 12rem; color: ${t.color.textMuted}; }
   [data-part='keys'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
   @container entry (max-width: 42rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }

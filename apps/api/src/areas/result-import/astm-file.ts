@@ -1,0 +1,54 @@
+import type { ImportedContent } from '@alms/lis-domain/result-import';
+
+/** A header record: H, then the marks for fields, repetitions, components and escapes. */
+const HEADER = /^H([^\w\s])([^\w\s])([^\w\s])([^\w\s])/;
+
+/** The frames of ASTM E1381 around the records: a number after STX, a checksum after ETX or ETB. */
+function withoutFrames(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what frames are made of
+  return text.replace(/[\u0004\u0005\u0006]|\u0002[0-7]?/g, '').replace(/\r?\u0003[\dA-F]{0,2}\r?\n?/g, '\r').replace(/\u0017[\dA-F]{0,2}\r?\n?/g, '');
+}
+
+export interface AstmFile {
+  /** Who sent it, by the header. */
+  sender: string;
+  rows: { raw: string; content: ImportedContent }[];
+}
+
+/** How a control is marked in an order record's action code. */
+const CONTROL = 'Q';
+/** A result that is neither final nor without a status says so as a remark. */
+const FINAL = ['', 'F'];
+
+/**
+ * Reads the records of ASTM E1394 (CLSI LIS02-A2): of each result its value, unit and remarks, with the specimen of the order and the patient before it.
+ * Undefined where the text does not begin with a header.
+ */
+export function readAstm(whole: string): AstmFile | undefined {
+  const text = withoutFrames(whole).trimStart();
+  const [, field = '|', , component = '^', escape = '&'] = HEADER.exec(text) ?? [];
+  if (!HEADER.test(text)) return undefined;
+  const plain = (part: string | undefined) => (part ?? '').replaceAll(`${escape}F${escape}`, field).replaceAll(`${escape}S${escape}`, component).replaceAll(`${escape}E${escape}`, escape).trim();
+  const parts = (part: string | undefined) => (part ?? '').split(component).map(plain);
+
+  const file: AstmFile = { sender: '', rows: [] };
+  let patient = '';
+  let order: readonly string[] = [];
+  for (const raw of text.split(/[\r\n]+/).map((line) => line.trim())) {
+    const fields = raw.split(field);
+    const kind = (fields[0] ?? '').toUpperCase();
+    if (kind === 'H') file.sender = plain(fields[4]);
+    if (kind === 'P') patient = parts(fields[5]).filter(Boolean).join(' ') || plain(fields[2]);
+    if (kind === 'P' || kind === 'H') order = [];
+    if (kind === 'O') order = fields;
+    if (kind !== 'R') continue;
+    const codes = parts(fields[2]);
+    const status = plain(fields[8]);
+    const content = {
+      accession: parts(order[2])[0] ?? '', code: codes[3] || codes[0] || '', value: plain(fields[3]), unit: plain(fields[4]), flag: plain(fields[6]) || (FINAL.includes(status) ? '' : status),
+      patient, kind: plain(order[11]) === CONTROL ? CONTROL : '', malformed: fields.length < 4,
+    };
+    file.rows.push({ raw, content });
+  }
+  return file;
+}

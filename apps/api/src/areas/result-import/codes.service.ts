@@ -1,0 +1,40 @@
+import type { BodyOf } from '@alms/lis-domain/http';
+import type { BatchCodes, ImportBatch, mapImportCodes } from '@alms/lis-domain/result-import';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { batchRow, judgeAnew, openBatch } from './batches.service.ts';
+import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
+
+/** The codes of the rows that are left, each with what it means on the instrument. A test with the very same code is suggested, and no more than that. */
+export async function listCodes(act: Act, id: string): Promise<BatchCodes> {
+  const { tx, tenantId } = act;
+  const { instrument_id } = await batchRow(act, id);
+  const mappings = await findMappings(tx, tenantId, instrument_id);
+  const tests = await findMeasuredTests(tx, tenantId);
+  const items = (await findCodes(tx, tenantId, id)).map(({ code, unit, rows }) => {
+    const mapping = mappings.find((each) => each.code === code && each.unit === unit);
+    const suggested = tests.find((test) => test.code === code.toUpperCase());
+    return { code, unit, rows, test_parameter_id: mapping?.test_parameter_id ?? null, version: mapping?.version ?? 0, suggested_id: suggested?.id ?? null };
+  });
+  return { items, tests: tests.map(({ id: testId, code, name, definition }) => ({ id: testId, code, name, unit_display: definition.unit_display })) };
+}
+
+/** Says what codes mean on the instrument from now on, and judges the rows that are left by it. Values that were taken over stay as they are. */
+export async function mapCodes(act: Act, id: string, { items }: BodyOf<typeof mapImportCodes>): Promise<ImportBatch> {
+  const { tx, tenantId, now } = act;
+  const batch = await openBatch(act, id);
+  const { instrument_id, instrument_name } = batch;
+  const tests = await findMeasuredTests(tx, tenantId);
+  const before = await findMappings(tx, tenantId, instrument_id);
+  const nameOf = (testId: string | undefined) => tests.find((test) => test.id === testId)?.name ?? null;
+  for (const { code, unit, test_parameter_id, version } of items) {
+    if (nameOf(test_parameter_id) === null) throw new Refusal('not_found');
+    if (!(await writeMapping(tx, tenantId, { instrument_id, code, unit, test_parameter_id, version }, now))) throw new Refusal('version_stale');
+    const last = before.find((each) => each.code === code && each.unit === unit);
+    act.audit({
+      action: version === 0 ? 'create' : 'update', category: 'result', entity_type: 'instrument_code', entity_id: instrument_id, entity_label: `${instrument_name} ${code} ${unit}`.trim(),
+      ...(last && { before: { test: nameOf(last.test_parameter_id) } }), after: { test: nameOf(test_parameter_id) },
+    });
+  }
+  return judgeAnew(act, batch);
+}

@@ -1,0 +1,53 @@
+import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import type { ImportRow, listImportRows } from '@alms/lis-domain/result-import';
+import { holdsOf } from '@alms/lis-domain/results';
+import { keysOf, pageOfRows } from '../../http/cursor.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { summaryOf } from '../patients/patient-summary.ts';
+import { readingsOf, stateOf } from '../results/reading.ts';
+import { findResultsById, type DetailedResult } from '../results/results.store.ts';
+import { batchRow } from './batches.service.ts';
+import { findRows, type BatchRow, type StagedRow } from './result-import.store.ts';
+
+const defaultLimit = 100;
+
+type Outcome = NonNullable<ImportRow['outcome']>;
+
+/** A page of a batch's rows: those that are ready with what they will do once they are taken over, those that are entered with what became of them. */
+export async function listRows(act: Act, id: string, { cursor, limit = defaultLimit, status }: QueryOf<typeof listImportRows>): Promise<AnswerOf<typeof listImportRows>> {
+  const batch = await batchRow(act, id);
+  const [after] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const rows = await findRows(act.tx, act.tenantId, id, { statuses: status && [status], after, most: limit + 1 });
+  const outcomes = await outcomesOf(act, batch, rows.slice(0, limit));
+  return pageOfRows(rows, limit, ({ number }) => [number], (row) => rowOf(row, outcomes.get(row.number) ?? null));
+}
+
+function rowOf({ number, raw, content, status, refusal, expected, test_parameter_id, test_code, test_name }: StagedRow, outcome: Outcome | null): ImportRow {
+  const test = test_parameter_id === null || test_code === null || test_name === null ? null : { id: test_parameter_id, code: test_code, name: test_name };
+  return { number, raw, content, status, refusal, expected, test, outcome };
+}
+
+async function outcomesOf(act: Act, { instrument_id: instrumentId, instrument_name: name }: BatchRow, rows: readonly StagedRow[]): Promise<Map<number, Outcome>> {
+  const { tx, tenantId, now } = act;
+  const named = rows.flatMap(({ number, status, result_id, value_text }) => (result_id === null || value_text === null ? [] : [{ number, status, result_id, value_text }]));
+  if (named.length === 0) return new Map();
+  const results = new Map((await findResultsById(tx, tenantId, [...new Set(named.map(({ result_id }) => result_id))])).map((result) => [result.id, result]));
+  const known = named.flatMap((each) => {
+    const row = results.get(each.result_id);
+    return row ? [{ ...each, row }] : [];
+  });
+  const source = 'instrument' as const;
+  const ready = known.filter(({ status }) => status === 'ready').map(({ number, row, value_text }) => ({ row, item: { number, value_text, source, instrument: { id: instrumentId, name } } }));
+  const readings = await readingsOf(act, ready, { zone: await timeZoneOf(tx, tenantId), now });
+  return new Map([
+    ...known.filter(({ status }) => status === 'entered').map(({ number, row, value_text }) => [number, outcomeOf(row, row.value_text ?? value_text, row.status, row)] as const),
+    ...readings.map((reading) => [reading.item.number, outcomeOf(reading.row, reading.item.value_text, stateOf(reading), { ...reading.meaning, checks: reading.checks })] as const),
+  ]);
+}
+
+function outcomeOf(row: DetailedResult, value_text: string, status: Outcome['status'], { flag, flag_reason, critical, checks }: Pick<DetailedResult, 'flag' | 'flag_reason' | 'critical' | 'checks'>): Outcome {
+  return {
+    result_id: row.id, sample_id: row.sample_id, patient: summaryOf(row), value_text, unit_display: row.unit_display, flag, flag_reason, critical, status, held_by: status === 'held' ? holdsOf(checks).map(({ kind }) => kind) : [],
+  };
+}
