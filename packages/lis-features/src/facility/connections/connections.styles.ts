@@ -8,12 +8,13 @@ export const Root = /* @__PURE__ */ styled.div`
 
 /** Words between the edges of a card whose table reaches them. */
 export const Note = /* @__PURE__ */ styled.div`
-  padding: ${t.space.s4} ${t.space.s5};
+  padding: ${t.space.s4};
 `;
 
 export const Lines = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s1};
+  justify-items: start;
   overflow-wrap: anywhere;
 
   small { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }

@@ -29,7 +29,7 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
       render: ({ name, prefix }) => (
         <S.Lines>
           <span>{name}</span>
-          <Text as="span" size="small" code dir="ltr">{`${prefix}…`}</Text>
+          <Text as="span" size="small" tone="muted" code dir="ltr">{`${prefix}…`}</Text>
         </S.Lines>
       ),
     },
