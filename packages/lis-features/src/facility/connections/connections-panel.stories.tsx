@@ -42,7 +42,7 @@ export const Made: Story = {
 };
 
 /** Nothing is asked of the server while something is missing. */
-export const Invalid: Story = {
+export const Incomplete: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New access token' }));
     const dialog = within(await dialogOf(canvasElement));
