@@ -15,6 +15,14 @@ describe('configuration', () => {
     expect(readConfig({}).stripe).toBeUndefined();
   });
 
+  it('speaks HL7 only when it is told where', () => {
+    expect(readConfig({}).hl7).toBeUndefined();
+    expect(readConfig({ HL7_PORT: '2575' }).hl7).toEqual({ listener: { host: 'localhost', port: 2575 }, peers: {} });
+    expect(readConfig({ HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600' }).hl7).toEqual({
+      peers: { 'city-lab': { host: '10.0.0.5', port: 2575, application: 'HIS', facility: 'WARD' }, northside: { host: 'his.example', port: 2600, application: '', facility: '' } },
+    });
+  });
+
   it('takes an empty value for none', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({ databaseUrl: undefined, port: 4173, demo: false });
   });
@@ -31,6 +39,9 @@ describe('configuration', () => {
     ['STRIPE_WEBHOOK_SECRET', 'whsec_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
     ['ENCRYPTION_KEY', 'short', /^ENCRYPTION_KEY must have at least 32/],
+    ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],
+    ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
+    ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],
   ])('refuses %s=%s by name', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

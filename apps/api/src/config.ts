@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Hl7Settings } from './interfaces/hl7/hl7.ts';
 
 /** A setting that cannot be used; the message names it. */
 export class ConfigError extends Error {
@@ -27,6 +28,8 @@ export interface Config {
   encryptionKey: string | undefined;
   trustProxy: string | undefined;
   logLevel: string;
+  /** Messages of HL7 v2; undefined while neither a port nor a peer is set. */
+  hl7: Hl7Settings | undefined;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -82,5 +85,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     encryptionKey,
     trustProxy: text('TRUST_PROXY'),
     logLevel,
+    hl7: hl7Of(text),
   };
+}
+
+/** `HL7_PORT` opens the listener, on this machine alone unless `HL7_HOST` says otherwise; `HL7_PEERS` says where reports go: `city-lab=10.0.0.5:2575/APP/FACILITY`, parted by commas. */
+function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
+  const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
+  const port = Number(written);
+  if (written !== undefined && (!Number.isInteger(port) || port < 1 || port > 65_535)) throw new ConfigError(`HL7_PORT must be a number from 1 to 65535, not "${written}".`);
+  if (written === undefined && listed === undefined) return undefined;
+  const peers = Object.fromEntries(
+    (listed ?? '').split(',').map((each) => each.trim()).filter(Boolean).map((each) => {
+      const [, subdomain = '', host = '', peerPort = '', application = '', facility = ''] = /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/]*))?(?:\/([^/]*))?$/.exec(each) ?? [];
+      if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535) throw new ConfigError(`HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY, and "${each}" is no entry of one.`);
+      return [subdomain, { host, port: Number(peerPort), application, facility }];
+    }),
+  );
+  return { peers, ...(written !== undefined && { listener: { host: text('HL7_HOST') ?? 'localhost', port } }) };
 }

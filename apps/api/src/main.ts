@@ -27,7 +27,7 @@ async function start(config: Config): Promise<void> {
   try {
     if (config.demo) await seedDemo({ db: database.db, clock });
     if (!config.beta && !config.stripe) logger.warn('plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set');
-    const { baseDomain, publicPort, demo, beta, stripe, authSecret, encryptionKey, trustProxy, smtpUrl } = config;
+    const { baseDomain, publicPort, demo, beta, stripe, authSecret, encryptionKey, trustProxy, smtpUrl, hl7 } = config;
     const server = await buildServer({
       database,
       clock,
@@ -42,6 +42,7 @@ async function start(config: Config): Promise<void> {
       ...(publicPort !== undefined && { publicPort }),
       ...(authSecret !== undefined && { authSecret }),
       ...(trustProxy !== undefined && { trustProxy }),
+      ...(hl7 && { hl7 }),
     });
     stopOnSignal(async () => {
       await server.close();

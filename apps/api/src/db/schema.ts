@@ -261,6 +261,40 @@ interface ApiTokenTable extends OfTenant {
   revoked_at: InstantOrNull;
 }
 
+/** A message that was taken: sent again, it is answered and not done again. */
+interface Hl7InboundTable extends OfTenant {
+  /** Who sent it, as it calls itself. */
+  sender: string;
+  control_id: string;
+  /** SHA-256 of the message. */
+  content_hash: Buffer;
+  placer_number: string;
+  order_id: string;
+  received_at: Instant;
+}
+
+/** A facility whose reports are sent on. */
+interface Hl7PeerTable extends OfTenant {
+  since: Instant;
+}
+
+/** What is to be told to the facility's peer: some results of an order, as they were at one moment. */
+interface Hl7OutboundTable extends OfTenant {
+  id: Generated<string>;
+  position: Generated<number>;
+  /** The same in every try, so that a peer that has it takes it once. */
+  control_id: Generated<string>;
+  order_id: string;
+  results: { id: string; version: number }[];
+  state: Generated<'waiting' | 'sent' | 'refused'>;
+  attempts: Generated<number>;
+  created_at: Instant;
+  due_at: Instant;
+  sent_at: InstantOrNull;
+  /** Why the last try did not succeed. */
+  failure: Nullable<string>;
+}
+
 interface IdempotencyKeyTable extends OfTenant {
   user_id: string;
   key: string;
@@ -1090,6 +1124,9 @@ export interface Schema {
   challenge: ChallengeTable;
   mailed_link: MailedLinkTable;
   api_token: ApiTokenTable;
+  hl7_inbound: Hl7InboundTable;
+  hl7_peer: Hl7PeerTable;
+  hl7_outbound: Hl7OutboundTable;
   idempotency_key: IdempotencyKeyTable;
   audit_event: AuditEventTable;
   audit_checkpoint: AuditCheckpointTable;

@@ -21,6 +21,7 @@ import type { Listener } from '../db/listener.ts';
 import { mailChannel } from '../db/mail-channel.ts';
 import { apiGate } from '../interfaces/api-caller.ts';
 import { addFhir } from '../interfaces/fhir/fhir-routes.ts';
+import type { Hl7Settings } from '../interfaces/hl7/hl7.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { sealWith } from '../seal.ts';
@@ -62,6 +63,8 @@ export interface ServerDependencies {
   encryptionKey: string;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustProxy?: string;
+  /** Messages of HL7 v2; left out: none are taken or sent. */
+  hl7?: Hl7Settings;
   rates?: Partial<Rates>;
   streamRules?: StreamRules;
   /** How often, in milliseconds, to look for what is due by itself: mail, and audit trails that are to be checked. @default 30 seconds */
@@ -134,7 +137,13 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
-  addFhir(app, { db: database.db, limits, hosts, gate: apiGate({ db: database.db, clock, limits }), logger });
+  const gate = apiGate({ db: database.db, clock, limits });
+  addFhir(app, { db: database.db, limits, hosts, gate, logger });
+  if (deps.hl7) {
+    // Its parser is loaded where it is used.
+    const { addHl7 } = await import('../interfaces/hl7/hl7.ts');
+    addHl7(app, deps.hl7, { db: database.db, clock, logger, gate, beta: deps.beta });
+  }
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
   const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });

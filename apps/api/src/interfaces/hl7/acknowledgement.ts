@@ -1,0 +1,47 @@
+import type { Hl7Message } from '@medplum/core';
+import { delimiters, escaped } from './escapes.ts';
+import { errorCodes, textAt, type Hl7Refusal } from './message.ts';
+
+/** An instant as HL7 writes it, in UTC: `20260512084200+0000`. */
+export function hl7Time(instant: string | Date): string {
+  return `${new Date(instant).toISOString().replace(/[-:T]/g, '').slice(0, 14)}+0000`;
+}
+
+/** Segments as one message. Fields are written as they are; `escaped` is their maker's business. */
+export function messageOf(segments: readonly (readonly (string | number)[])[]): string {
+  return `${segments.map((fields) => fields.join(delimiters.field)).join('\r')}\r`;
+}
+
+/** The first two fields of every message. */
+export const msh = ['MSH', `${delimiters.component}${delimiters.repetition}${delimiters.escape}${delimiters.subcomponent}`] as const;
+
+export interface Acknowledged {
+  /** What is answered; undefined when it could not be read. */
+  message: Hl7Message | undefined;
+  /** Undefined: it was taken. */
+  refusal: Hl7Refusal | undefined;
+  /** What the sender may note: the number of the order. */
+  note?: string;
+  now: Date;
+  controlId: string;
+}
+
+/** The answer to a message (ACK): taken, or refused with the place and the reason (ERR). */
+export function acknowledgement({ message, refusal, note = '', now, controlId }: Acknowledged): string {
+  const header = message?.getSegment('MSH');
+  const [from, at, to, facility] = [5, 6, 3, 4].map((field) => escaped(textAt(header, field)));
+  const event = escaped(textAt(header, 9, 2));
+  const version = textAt(header, 12) || '2.5.1';
+  return messageOf([
+    [...msh, from || 'ALMS', at ?? '', to ?? '', facility ?? '', hl7Time(now), '', event === '' ? 'ACK' : `ACK^${event}^ACK`, controlId, textAt(header, 11) || 'P', escaped(version), '', '', '', '', '', 'UNICODE UTF-8'],
+    ['MSA', refusal?.answer ?? 'AA', escaped(textAt(header, 10)), escaped(refusal?.message ?? note)],
+    ...(refusal ? [errorOf(refusal)] : []),
+  ]);
+}
+
+/** ERR: where it is, what kind of error, how bad, and why in words (HL7 v2.5.1, 2.15.5). */
+function errorOf({ kind, place, message }: Hl7Refusal): string[] {
+  const { code, text } = errorCodes[kind];
+  const location = place ? [place.segment, place.sequence, ...(place.field > 0 ? [place.field] : [])].join('^') : '';
+  return ['ERR', '', location, `${code}^${text}^HL70357`, 'E', '', '', '', escaped(message)];
+}

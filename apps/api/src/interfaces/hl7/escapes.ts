@@ -1,0 +1,41 @@
+import type { Hl7Context } from '@medplum/core';
+
+/** The delimiters that this service writes. */
+export const delimiters = { field: '|', component: '^', repetition: '~', escape: '\\', subcomponent: '&' } as const;
+
+const escapes: Readonly<Record<string, string>> = { '|': '\\F\\', '^': '\\S\\', '~': '\\R\\', '\\': '\\E\\', '&': '\\T\\', '\n': '\\.br\\' };
+
+/** Text for a component: what would end it is written in words of the standard (HL7 v2.5.1, 2.7), and control characters are left out. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[|^~\\&\n]/g, (sign) => escapes[sign] ?? sign)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is left out
+    .replace(/[\u0000-\u001f\u007f]/g, '');
+}
+
+/** Text as it was meant, by the delimiters of its message. Highlighting is dropped; a sequence that nobody knows stays as it stands. */
+export function unescaped(text: string, { fieldSeparator, componentSeparator, repetitionSeparator, escapeCharacter, subcomponentSeparator }: Hl7Context): string {
+  if (!text.includes(escapeCharacter)) return text;
+  const meanings: Record<string, string> = { F: fieldSeparator, S: componentSeparator, R: repetitionSeparator, E: escapeCharacter, T: subcomponentSeparator, '.br': '\n', H: '', N: '' };
+  const parts = text.split(escapeCharacter);
+  let out = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 1) {
+    const sequence = parts[at] ?? '';
+    const meant = at < parts.length - 1 ? (meanings[sequence] ?? hexadecimal(sequence)) : undefined;
+    if (meant === undefined) {
+      out += `${escapeCharacter}${sequence}`;
+      continue;
+    }
+    // The part after a sequence is plain text again.
+    at += 1;
+    out += `${meant}${parts[at] ?? ''}`;
+  }
+  return out;
+}
+
+/** `X0A` as the bytes it stands for, in UTF-8. */
+function hexadecimal(sequence: string): string | undefined {
+  const [, digits] = /^X((?:[0-9A-Fa-f]{2})+)$/.exec(sequence) ?? [];
+  return digits === undefined ? undefined : Buffer.from(digits, 'hex').toString('utf8');
+}

@@ -1,0 +1,75 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { framed, frameReader } from './framing.ts';
+
+export interface Hl7ListenerOptions {
+  host: string;
+  port: number;
+  logger: Logger;
+  /** Answers a message that came from this address. */
+  answer(message: Buffer, ip: string): Promise<string>;
+  /** @default 1 MiB */
+  mostBytes?: number;
+}
+
+/** Connections at once, and how long one may be silent, in milliseconds. */
+const mostConnections = 64;
+const silentFor = 10 * 60_000;
+
+/** Listens for HL7 messages over MLLP, which has no encryption of its own: it belongs behind a tunnel, or on a network that others cannot hear. */
+export interface Hl7Listener {
+  /** Answers the port. */
+  listen(): Promise<number>;
+  /** Takes no further message; those that were begun are answered. */
+  close(): Promise<void>;
+}
+
+export function hl7Listener({ host, port, logger, answer, mostBytes = 1_048_576 }: Hl7ListenerOptions): Hl7Listener {
+  const talks = new Map<Socket, Promise<void>>();
+  const server: Server = createServer((socket) => talk(socket));
+  server.maxConnections = mostConnections;
+
+  function talk(socket: Socket): void {
+    const ip = socket.remoteAddress ?? '';
+    const reader = frameReader(mostBytes);
+    talks.set(socket, Promise.resolve());
+    socket.setTimeout(silentFor, () => socket.destroy());
+    socket.on('error', ({ message: reason }) => logger.warn({ reason, ip }, 'an HL7 connection broke'));
+    socket.on('close', () => talks.delete(socket));
+    socket.on('data', (chunk) => {
+      let messages: Buffer[];
+      try {
+        messages = reader.read(chunk);
+      } catch (error) {
+        logger.warn({ reason: String(error), ip }, 'an HL7 connection was ended');
+        socket.destroy();
+        return;
+      }
+      if (messages.length === 0) return;
+      // One after the other, in the order they came; meanwhile nothing more is read.
+      socket.pause();
+      const before = talks.get(socket) ?? Promise.resolve();
+      const turn = before.then(async () => {
+        for (const message of messages) {
+          const reply = await answer(message, ip);
+          if (!socket.destroyed) socket.write(framed(reply));
+        }
+        socket.resume();
+      });
+      talks.set(socket, turn);
+    });
+  }
+
+  return {
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const [socket, turn] of talks) void turn.finally(() => socket.end(() => socket.destroy()));
+      await closed;
+    },
+  };
+}

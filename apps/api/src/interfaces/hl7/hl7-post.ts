@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import { appendAudit } from '../../areas/audit/audit-trail.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction } from '../../db/tenant-transaction.ts';
+import { parsedMessage, textAt } from './message.ts';
+import { findMessageContent, lockNext, moveMessage, setPeers } from './outbound.store.ts';
+import { resultMessage } from './result-message.ts';
+
+/** Where a facility's reports are sent on. */
+export interface Hl7Peer {
+  host: string;
+  port: number;
+  /** As it calls itself: MSH-5 and MSH-6. */
+  application: string;
+  facility: string;
+}
+
+export interface Hl7PostOptions {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+  /** By subdomain. */
+  peers: Readonly<Record<string, Hl7Peer>>;
+  /** Sends a message and answers what came back; rejects when nothing did. */
+  exchange(peer: Hl7Peer, message: string): Promise<Buffer>;
+}
+
+/** Sends released results on. Every process on a database may have one: each message is in the hands of one of them at a time. */
+export interface Hl7Post {
+  /** Sends what is due. */
+  sweep(): Promise<void>;
+  stop(): void;
+}
+
+/** Until a try is over, nobody else begins one: longer than any exchange may take. */
+const handSeconds = 60;
+/** After a try without an answer, in seconds; the last for as long as it takes: a report is never given up. */
+const pauses = [10, 30, 120, 600] as const;
+
+export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions): Hl7Post {
+  let stopped = false;
+
+  /** Takes a facility's next message: its next try is then later, so that it is sent all the same if this process dies. */
+  async function take(tenantId: string, subdomain: string, peer: Hl7Peer) {
+    return tenantTransaction(db, tenantId, async (tx) => {
+      const now = clock.now();
+      const next = await lockNext(tx, tenantId, now);
+      if (!next) return undefined;
+      await moveMessage(tx, tenantId, next.id, { attempts: next.attempts + 1, due_at: new Date(now.getTime() + handSeconds * 1000) });
+      const { order, results } = await findMessageContent(tx, tenantId, next.order_id, next.results);
+      const message = resultMessage({
+        control_id: next.control_id, now, sender: subdomain, receiver: peer, patient: order, order: { ...order, placer_number: order.placer_number ?? '' }, results,
+      });
+      return { ...next, message, order_number: order.order_number, patient_id: results[0]?.patient_id };
+    });
+  }
+
+  /** Whether the next message may follow. */
+  async function sendNext(tenantId: string, subdomain: string, peer: Hl7Peer): Promise<boolean> {
+    const taken = await take(tenantId, subdomain, peer);
+    if (!taken) return false;
+    const { id, attempts, control_id, order_id, order_number, patient_id, message } = taken;
+    const outcome = await exchange(peer, message).then(
+      (answer) => readAnswer(answer, control_id),
+      (error: unknown) => ({ verdict: 'none' as const, reason: (error as Error).message }),
+    );
+    const now = clock.now();
+    await tenantTransaction(db, tenantId, async (tx) => {
+      if (outcome.verdict === 'none') {
+        const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? handSeconds;
+        await moveMessage(tx, tenantId, id, { due_at: new Date(now.getTime() + pause * 1000), failure: outcome.reason });
+        return;
+      }
+      await moveMessage(tx, tenantId, id, outcome.verdict === 'taken' ? { state: 'sent', sent_at: now, failure: null } : { state: 'refused', failure: outcome.reason });
+      await appendAudit(tx, { tenantId, at: now, requestId: 'hl7-post' }, [
+        {
+          action: 'export', category: 'report', entity_type: 'order', entity_id: order_id, entity_label: `${order_number} to ${peer.application || peer.host}`, outcome: outcome.verdict === 'taken' ? 'success' : 'failure',
+          ...(patient_id !== undefined && { patient_id }), ...(outcome.reason !== '' && { reason: outcome.reason }),
+        },
+      ]);
+    });
+    if (outcome.verdict !== 'taken') logger[outcome.verdict === 'refused' ? 'error' : 'warn']({ tenant_id: tenantId, control_id, reason: outcome.reason }, 'a report was not taken by its HL7 peer');
+    return outcome.verdict !== 'none';
+  }
+
+  return {
+    async sweep() {
+      for (const { tenantId, subdomain } of await setPeers(db, Object.keys(peers), clock.now())) {
+        const peer = peers[subdomain];
+        while (peer && !stopped && (await sendNext(tenantId, subdomain, peer)));
+      }
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+type Outcome = { verdict: 'taken' | 'refused' | 'none'; reason: string };
+
+/** What a peer has answered. A refusal of the message itself (AE, AR) would be the same tomorrow; anything that is no answer to it is none. */
+function readAnswer(bytes: Buffer, controlId: string): Outcome {
+  const answer = parsedMessage(bytes);
+  const said = answer?.getSegment('MSA');
+  if (textAt(said, 2) !== controlId) return { verdict: 'none', reason: 'The answer was to no message of ours' };
+  const code = textAt(said, 1).toUpperCase();
+  if (code === 'AA' || code === 'CA') return { verdict: 'taken', reason: '' };
+  const why = [code, textAt(said, 3), textAt(answer?.getSegment('ERR'), 8)].filter(Boolean).join(' ').slice(0, 300);
+  return code === 'AE' || code === 'AR' ? { verdict: 'refused', reason: why } : { verdict: 'none', reason: why };
+}

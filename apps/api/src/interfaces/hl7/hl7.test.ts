@@ -1,0 +1,267 @@
+import { connect } from 'node:net';
+import { listOrders, type Order } from '@alms/lis-domain/orders';
+import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import type { Hl7Message } from '@medplum/core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../http/request-log.ts';
+import { rateLimits } from '../../http/rate-limits.ts';
+import { trailOf } from '../../testing/answers.ts';
+import { anApiToken } from '../../testing/api-token.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import { apiGate } from '../api-caller.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { exchangeOver } from './exchange.ts';
+import { framed, frameReader } from './framing.ts';
+import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
+import { hl7Post, type Hl7Peer } from './hl7-post.ts';
+import { answerMessage } from './inbound.ts';
+import { Hl7Refusal, parsedMessage, textAt } from './message.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+let token: { id: string; token: string };
+let patient: { id: string; mrn: string };
+let listener: Hl7Listener;
+let port: number;
+const logger = createLogger('silent');
+
+beforeAll(async () => {
+  server = await openTestServer();
+  lab = await openLaboratory(server, 'hl7lab');
+  admin = await lab.person('admin');
+  token = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+  const id = await lab.patient({ family_name: 'Müller', given_name: 'Hanna' });
+  patient = { id, mrn: (await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow())).mrn };
+  const { db, pool } = server.database;
+  const gate = apiGate({ db, clock: server.clock, limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }) });
+  listener = hl7Listener({ host: '127.0.0.1', port: 0, logger, mostBytes: 20_000, answer: (message, ip) => answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }) });
+  port = await listener.listen();
+});
+afterAll(async () => {
+  await listener.close();
+  await server.close();
+});
+
+let sent = 0;
+interface Order01 {
+  control?: string;
+  placer?: string;
+  header?: Record<number, string>;
+  pid?: string;
+  orc?: string;
+  obr?: string[];
+}
+
+/** An order for potassium of the one patient; what a test is about is said otherwise. */
+function orderMessage({ control = `C${(sent += 1)}`, placer = `P${control}`, header = {}, pid, orc, obr }: Order01 = {}): string {
+  const msh = ['MSH', '^~\\&', 'HIS', 'WARD', 'ALMS', 'hl7lab', '20260512084200', token.token, 'ORM^O01', control, 'P', '2.5.1', '', '', '', '', '', 'UNICODE UTF-8'];
+  for (const [field, value] of Object.entries(header)) msh[Number(field) - 1] = value;
+  return [
+    msh.join('|'),
+    pid ?? `PID|1||${patient.mrn}^^^hl7lab^MR||Müller^Hanna||19571103|F`,
+    orc ?? `ORC|NW|${placer}||||||||||7^Roundsworth^Dara^^^Dr.`,
+    ...(obr ?? ['OBR|1|||2823-3^Potassium^LN']),
+  ].join('\r');
+}
+
+const send = async (message: string | Buffer): Promise<Hl7Message> => {
+  const answer = parsedMessage(await exchangeOver()({ host: '127.0.0.1', port }, String(message)));
+  if (!answer) throw new Error('The answer is no message.');
+  return answer;
+};
+const msa = (answer: Hl7Message) => [textAt(answer.getSegment('MSA'), 1), textAt(answer.getSegment('MSA'), 2)];
+/** Where and what the error is: `PID^1^7 204`. */
+const errorOf = (answer: Hl7Message) => `${answer.getSegment('ERR')?.getField(2)?.toString()} ${textAt(answer.getSegment('ERR'), 3)}`;
+const ordersOf = async () => (await server.call(listOrders, { query: { patient_id: patient.id, limit: '200' } }, { as: await lab.staff('technician') })).body['items'] as Order[];
+
+describe('an order that is sent', () => {
+  it('is placed for the patient whom two identifiers name, and answered with its number', async () => {
+    const obr = ['OBR|1|||2823-3^Potassium^LN|||||||||Weakness \\T\\ cramps', 'OBR|2|||NA^Sodium^L', 'NTE|1||Fasting'];
+    const answer = await send(orderMessage({ control: 'first', orc: 'ORC|NW|P-1|||||^^^^^S|||||7^Roundsworth^Dara^^^Dr.', obr }));
+    expect(msa(answer)).toEqual(['AA', 'first']);
+    const [order] = await ordersOf();
+    expect(order).toMatchObject({ order_number: textAt(answer.getSegment('MSA'), 3), priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness & cramps; Fasting' });
+    expect(order?.items.map(({ code }) => code).toSorted()).toEqual(['K', 'NA']);
+    expect(answer.header.toString()).toContain('|ALMS|hl7lab|HIS|WARD|');
+    // Nobody has it among the orders they placed themselves.
+    expect((await server.call(listRequestedReports, {}, { as: admin })).body['items']).toEqual([]);
+    const [line] = await trailOf(server, lab, { actor_id: token.id });
+    expect(line).toMatchObject({ action: 'create', category: 'order', entity_label: order?.order_number, actor: { role: 'api_token' }, patient_id: patient.id });
+  });
+
+  it('once is one order, however often it comes and from however many connections', async () => {
+    const before = (await ordersOf()).length;
+    const message = orderMessage();
+    const answers = await Promise.all([send(message), send(message), send(message)]);
+    const numbers = new Set(answers.map((answer) => textAt(answer.getSegment('MSA'), 3)));
+    expect([answers.map((answer) => msa(answer)[0]), numbers.size, (await ordersOf()).length - before]).toEqual([['AA', 'AA', 'AA'], 1, 1]);
+  });
+
+  it.each<[string, () => Order01, string, string]>([
+    ['an unknown number', () => ({ pid: 'PID|1||999^^^hl7lab^MR||M||19571103' }), 'AE', 'PID^1^3 204'],
+    ['another birth date', () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }), 'AE', 'PID^1^7 204'],
+    ['a birth date that is none', () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }), 'AE', 'PID^1^7 102'],
+    ['no birth date', () => ({ pid: `PID|1||${patient.mrn}||M` }), 'AE', 'PID^1^7 101'],
+    ['a number of another kind', () => ({ pid: `PID|1||${patient.mrn}^^^x^SS||M||19571103` }), 'AE', 'PID^1^3 101'],
+    ['a cancellation', () => ({ orc: 'ORC|CA|P-9' }), 'AE', 'ORC^1^1 103'],
+    ['no number of its own', () => ({ orc: 'ORC|NW|||||||||||7^R' }), 'AE', 'OBR^1^2 101'],
+    ['a number that was taken', () => ({ placer: 'P-1' }), 'AE', 'ORC^1^2 205'],
+    ['nobody who asks', () => ({ orc: 'ORC|NW|P-10' }), 'AE', 'ORC^1^12 101'],
+    ['a priority nobody knows', () => ({ orc: 'ORC|NW|P-11|||||^^^^^Z|||||7^R' }), 'AE', 'ORC^1^7 103'],
+    ['a test nobody knows', () => ({ obr: ['OBR|1|||2823-3^^LN', 'OBR|2|||NOPE^^L'] }), 'AE', 'OBR^2^4 204'],
+    ['no test', () => ({ obr: [] }), 'AE', 'OBR^1 100'],
+    ['a control id that was taken with something else', () => ({ control: 'first' }), 'AE', 'MSH^1^10 205'],
+    ['another kind of message', () => ({ header: { 9: 'ADT^A01' } }), 'AR', 'MSH^1^9 200'],
+    ['a trial message', () => ({ header: { 11: 'T' } }), 'AR', 'MSH^1^11 202'],
+    ['an old version', () => ({ header: { 12: '2.1' } }), 'AR', 'MSH^1^12 203'],
+    ['another character set', () => ({ header: { 18: '8859/1' } }), 'AR', 'MSH^1^18 103'],
+    ['no token', () => ({ header: { 8: '' } }), 'AR', 'MSH^1^8 204'],
+    ['another facility', () => ({ header: { 6: 'nobody' } }), 'AR', 'MSH^1^6 204'],
+  ])('with %s is refused, and nothing is ordered', async (_, wrong, code, where) => {
+    const before = (await ordersOf()).length;
+    const answer = await send(orderMessage(wrong()));
+    expect([msa(answer)[0], errorOf(answer)]).toEqual([code, where]);
+    expect((await ordersOf()).length).toBe(before);
+  });
+
+  it('by a token without the scope is rejected, and that is on record', async () => {
+    const reader = await anApiToken(lab, admin, ['order.read'], server.clock.now());
+    const answer = await send(orderMessage({ header: { 8: reader.token } }));
+    expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual(['AR', 'Not allowed: this needs the scope hl7.write']);
+    expect((await trailOf(server, lab, { actor_id: reader.id }))[0]).toMatchObject({ action: 'access_denied', entity_label: 'HL7 ORM^O01' });
+  });
+});
+
+describe('a talk', () => {
+  /** Writes bytes, and answers what came back until the other side ended it. */
+  const talk = (bytes: (string | Buffer)[]) =>
+    new Promise<string[]>((resolve) => {
+      const reader = frameReader(1e6);
+      const came: string[] = [];
+      const socket = connect({ host: '127.0.0.1', port }, () => bytes.forEach((each) => socket.write(each)));
+      socket.on('data', (chunk) => {
+        came.push(...reader.read(chunk).map(String));
+        if (came.length === bytes.length) socket.end();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(came));
+    });
+
+  it('goes on after what is no message', async () => {
+    const answers = await talk([framed('hello'), framed(orderMessage())]);
+    expect(answers.map((answer) => /MSA\|(\w+)/.exec(answer)?.[1])).toEqual(['AR', 'AA']);
+  });
+
+  it('is answered in the order it was asked', async () => {
+    const controls = ['t1', 't2', 't3'];
+    const answers = await talk([Buffer.concat(controls.map((control) => framed(orderMessage({ control })))), Buffer.alloc(0), Buffer.alloc(0)]);
+    expect(answers.map((answer) => /MSA\|AA\|(\w+)/.exec(answer)?.[1])).toEqual(controls);
+  });
+
+  it('with too long a message is ended without an answer', async () => {
+    expect(await talk([Buffer.concat([Buffer.from([11]), Buffer.alloc(20_001, 65)])])).toEqual([]);
+  });
+});
+
+describe('what is reported', () => {
+  let peer: { port: number; close(): Promise<void>; got: Hl7Message[] };
+  /** How the peer answers the next messages; then it takes everything. */
+  let answers: ('AA' | 'AE' | 'silence')[] = [];
+  let told: Hl7Peer;
+
+  beforeEach(async () => {
+    const got: Hl7Message[] = [];
+    const heard = hl7Listener({
+      host: '127.0.0.1', port: 0, logger,
+      answer: async (bytes) => {
+        const message = parsedMessage(bytes);
+        if (message) got.push(message);
+        const verdict = answers.shift() ?? 'AA';
+        if (verdict === 'silence') return 'no answer to this';
+        return acknowledgement({ message, refusal: verdict === 'AE' ? new Hl7Refusal('AE', 'unknownKey', 'No such patient') : undefined, now: server.clock.now(), controlId: 'x' });
+      },
+    });
+    peer = { port: await heard.listen(), close: () => heard.close(), got };
+    told = { host: '127.0.0.1', port: peer.port, application: 'HIS', facility: 'WARD' };
+    await post().sweep();
+    got.length = 0;
+  });
+  afterEach(() => peer.close());
+
+  const post = (peers: Record<string, Hl7Peer> = { hl7lab: told }) => hl7Post({ db: server.database.db, clock: server.clock, logger, peers, exchange: exchangeOver(2_000) });
+  const queue = () => lab.transaction((tx) => tx.selectFrom('hl7_outbound').select(['state', 'attempts', 'failure', 'control_id']).orderBy('position', 'desc').limit(1).executeTakeFirst());
+
+  /** Orders by message, and has it measured and verified. */
+  async function reported(placer: string): Promise<Result[]> {
+    await send(orderMessage({ placer }));
+    const [order] = await ordersOf();
+    if (!order) throw new Error('The order of this test was not placed.');
+    await lab.collect(order);
+    await lab.receive(order);
+    const read = async () => (await server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff('technician') })).body['items'] as Result[];
+    const items = (await read()).map(({ id, version }) => ({ id, version, value_text: '4.10' }));
+    await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
+    await server.call(verifyResults, { body: { items: (await read()).map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') });
+    return read();
+  }
+
+  it('is sent to the peer with its own numbers, once', async () => {
+    await reported('P-out-1');
+    await post().sweep();
+    await post().sweep();
+    expect(peer.got.map((message) => message.getSegment('OBX')?.getField(5)?.toString())).toEqual(['4.10']);
+    expect([textAt(peer.got[0]?.getSegment('ORC'), 2), textAt(peer.got[0]?.getSegment('PID'), 5), await queue()]).toMatchObject(['P-out-1', 'Müller', { state: 'sent', attempts: 1 }]);
+    expect((await trailOf(server, lab, { action: 'export' }))[0]).toMatchObject({ category: 'report', outcome: 'success', patient_id: patient.id });
+  });
+
+  it('waits while the peer is down, and is then sent under the same control id', async () => {
+    await reported('P-out-2');
+    await post({ hl7lab: { ...told, port: 1 } }).sweep();
+    expect(await queue()).toMatchObject({ state: 'waiting', attempts: 1, failure: expect.stringContaining('ECONNREFUSED') });
+    await post().sweep();
+    expect(peer.got).toEqual([]);
+    answers = ['silence'];
+    server.clock.advance(10);
+    await post().sweep();
+    expect(await queue()).toMatchObject({ state: 'waiting', attempts: 2 });
+    server.clock.advance(30);
+    await post().sweep();
+    const said = await queue();
+    expect(said).toMatchObject({ state: 'sent', attempts: 3, failure: null });
+    expect(peer.got.map((message) => textAt(message.getSegment('MSH'), 10))).toEqual([said?.control_id, said?.control_id]);
+  });
+
+  it('is not sent again once the peer has refused it, and keeps no other from being sent', async () => {
+    await reported('P-out-3');
+    await reported('P-out-4');
+    answers = ['AE'];
+    await post().sweep();
+    expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-out-3', 'P-out-4']);
+    const rows = await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select(['state', 'failure']).orderBy('position', 'desc').limit(2).execute());
+    expect(rows).toEqual([{ state: 'sent', failure: null }, { state: 'refused', failure: 'AE No such patient No such patient' }]);
+  });
+
+  it('is sent by one of two processes', async () => {
+    await reported('P-out-5');
+    await Promise.all([post().sweep(), post().sweep()]);
+    expect(peer.got).toHaveLength(1);
+  });
+
+  it('is taken back by a message of its own', async () => {
+    const [result] = await reported('P-out-6');
+    await post().sweep();
+    await server.call(markResultAsError, { params: { id: result?.id ?? '' }, version: result?.version ?? 0, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as: await lab.staff('lab_manager') });
+    await post().sweep();
+    expect(peer.got.map((message) => textAt(message.getSegment('OBX'), 11))).toEqual(['F', 'D']);
+  });
+
+  it('of a facility without a peer is queued for nobody', async () => {
+    await post({}).sweep();
+    const count = () => lab.transaction((tx) => tx.selectFrom('hl7_outbound').select((of) => of.fn.countAll<number>().as('n')).executeTakeFirstOrThrow());
+    const before = await count();
+    await reported('P-out-7');
+    expect(await count()).toEqual(before);
+  });
+});

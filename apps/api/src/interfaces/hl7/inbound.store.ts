@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { TenantTransaction } from '../../db/tenant-transaction.ts';
+
+export interface TakenMessage {
+  sender: string;
+  control_id: string;
+  content_hash: Buffer;
+  placer_number: string;
+  order_id: string;
+  received_at: Date;
+}
+
+/** A message that was taken before, with the number of what it ordered. */
+export function findTaken(tx: TenantTransaction, tenantId: string, sender: string, by: { controlId: string } | { placerNumber: string }) {
+  return tx
+    .selectFrom('hl7_inbound as m')
+    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'))
+    .select(['m.content_hash', 'o.order_number'])
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.sender', '=', sender)
+    .where(({ eb }) => ('controlId' in by ? eb('m.control_id', '=', by.controlId) : eb('m.placer_number', '=', by.placerNumber)))
+    .executeTakeFirst();
+}
+
+/** Until the transaction ends, no other message of this sender is looked at. */
+export async function lockSender(tx: TenantTransaction, tenantId: string, sender: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${sender}`}, 7))`.execute(tx);
+}
+
+export async function addTaken(tx: TenantTransaction, tenantId: string, message: TakenMessage): Promise<void> {
+  await tx.insertInto('hl7_inbound').values({ tenant_id: tenantId, ...message }).execute();
+}
+
+/** Patients with one of these record numbers. */
+export function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {
+  return tx.selectFrom('patient').select(['id', 'birth_date']).where('tenant_id', '=', tenantId).where('mrn', 'in', mrns).execute();
+}
+
+/** What an order is to those who did not place it here: nobody's own. */
+export async function disownOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<void> {
+  await tx.updateTable('test_order').set({ created_by: null }).where('tenant_id', '=', tenantId).where('id', '=', orderId).execute();
+}

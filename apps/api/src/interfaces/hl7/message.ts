@@ -1,0 +1,68 @@
+import { Hl7Message, type Hl7Segment } from '@medplum/core';
+import { unescaped } from './escapes.ts';
+
+/** HL7 table 0357: what kind of error it is. */
+export const errorCodes = {
+  segmentSequence: { code: '100', text: 'Segment sequence error' },
+  missing: { code: '101', text: 'Required field missing' },
+  dataType: { code: '102', text: 'Data type error' },
+  tableValue: { code: '103', text: 'Table value not found' },
+  messageType: { code: '200', text: 'Unsupported message type' },
+  processingId: { code: '202', text: 'Unsupported processing id' },
+  version: { code: '203', text: 'Unsupported version id' },
+  unknownKey: { code: '204', text: 'Unknown key identifier' },
+  duplicateKey: { code: '205', text: 'Duplicate key identifier' },
+  internal: { code: '207', text: 'Application internal error' },
+} as const;
+
+/** Where something stands in a message: `PID-3` of the first PID is `{ segment: 'PID', sequence: 1, field: 3 }`. */
+export interface Hl7Place {
+  segment: string;
+  sequence: number;
+  field: number;
+}
+
+/** Why a message is not taken: `AE` what it says, `AR` how it says it or who sends it. */
+export class Hl7Refusal extends Error {
+  override readonly name = 'Hl7Refusal';
+  readonly answer: 'AE' | 'AR';
+  readonly kind: keyof typeof errorCodes;
+  readonly place: Hl7Place | undefined;
+
+  constructor(answer: 'AE' | 'AR', kind: keyof typeof errorCodes, reason: string, place?: Hl7Place) {
+    super(reason);
+    this.answer = answer;
+    this.kind = kind;
+    this.place = place;
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** A message out of its frame; undefined when it is none. The character set is UTF-8 (MSH-18 `UNICODE UTF-8`, `ASCII` or nothing). */
+export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
+  try {
+    const text = utf8.decode(bytes);
+    if (!hasDelimiters(text)) return undefined;
+    return Hl7Message.parse(text.replace(/[\r\n]+$/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A header with five signs that can be told apart. */
+function hasDelimiters(text: string): boolean {
+  const signs = [...text.slice(3, 8)];
+  return text.startsWith('MSH') && new Set(signs).size === 5 && signs.every((sign) => /[^\w\s]/.test(sign)) && text[8] === signs[0];
+}
+
+/** Text at a place, from 1; empty where nothing stands. */
+export function textAt(segment: Hl7Segment | undefined, field: number, component = 1): string {
+  const value = segment?.getField(field)?.getComponent(component) ?? '';
+  return segment ? unescaped(value, segment.context).trim() : '';
+}
+
+/** The repetitions of a field, each as its components. */
+export function repetitionsOf(segment: Hl7Segment, field: number): string[][] {
+  return (segment.getField(field)?.components ?? []).map((components) => components.map((each) => unescaped(each, segment.context).trim()));
+}

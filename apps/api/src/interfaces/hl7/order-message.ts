@@ -1,0 +1,78 @@
+import type { Priority } from '@alms/lis-domain/orders';
+import { isCalendarDate } from '@alms/lis-domain/http';
+import type { Hl7Message, Hl7Segment } from '@medplum/core';
+import { Hl7Refusal, repetitionsOf, textAt, type Hl7Place } from './message.ts';
+
+/** An order as a message asks for it: nothing in it has been looked up yet. */
+export interface OrderRequest {
+  /** Numbers that the patient has at this facility, any of which may be meant. */
+  mrns: string[];
+  birth_date: string;
+  /** The sender's own number of the order. */
+  placer_number: string;
+  priority: Priority;
+  ordered_by: string;
+  clinical_info: string;
+  tests: { code: string; isLoinc: boolean; place: Hl7Place }[];
+}
+
+/** HL7 table 0485. What has to be at a time, or before an operation, does not wait with the routine. */
+const priorities: Readonly<Record<string, Priority>> = { '': 'routine', R: 'routine', A: 'asap', S: 'stat', T: 'urgent', P: 'urgent' };
+
+const at = (segment: string, field: number, sequence = 1): Hl7Place => ({ segment, sequence, field });
+
+function required(segment: Hl7Segment | undefined, name: string, field: number, sequence = 1): string {
+  const text = textAt(segment, field);
+  if (text === '') throw new Hl7Refusal('AE', 'missing', `${name}-${field} is required`, at(name, field, sequence));
+  return text;
+}
+
+/** Reads ORM^O01 (HL7 v2.5.1, 4.4.1): one patient, and new orders with an OBR each. What it asks for is ordered whole or not at all. */
+export function readOrderMessage(message: Hl7Message): OrderRequest {
+  const patient = message.getSegment('PID');
+  if (!patient) throw new Hl7Refusal('AE', 'segmentSequence', 'PID is required', at('PID', 0));
+  const controls = message.getAllSegments('ORC');
+  const requests = message.getAllSegments('OBR');
+  if (controls.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'ORC is required', at('ORC', 0));
+  if (requests.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBR is required', at('OBR', 0));
+  controls.forEach((control, index) => {
+    if (textAt(control, 1) !== 'NW') throw new Hl7Refusal('AE', 'tableValue', 'Only new orders (NW) are taken', at('ORC', 1, index + 1));
+  });
+  const [control] = controls;
+  const [request] = requests;
+  const mrns = repetitionsOf(patient, 3).filter(([number = '', , , , type = '']) => number !== '' && (type === '' || type === 'MR')).map(([number = '']) => number);
+  if (mrns.length === 0) throw new Hl7Refusal('AE', 'missing', 'PID-3 holds no record number (MR)', at('PID', 3));
+  const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
+  const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
+  if (placer_number.length > 60) throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
+  return {
+    mrns,
+    birth_date: birthDateOf(patient),
+    placer_number,
+    priority: priorityOf(message, control, request),
+    ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
+    clinical_info: [...new Set([...requests.map((each) => textAt(each, 13)), ...notes])].filter(Boolean).join('; ').slice(0, 500),
+    tests: requests.map((each, index) => ({ code: required(each, 'OBR', 4, index + 1), isLoinc: textAt(each, 4, 3) === 'LN', place: at('OBR', 4, index + 1) })),
+  };
+}
+
+function birthDateOf(patient: Hl7Segment): string {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(required(patient, 'PID', 7)) ?? [];
+  const date = `${year}-${month}-${day}`;
+  if (!isCalendarDate(date)) throw new Hl7Refusal('AE', 'dataType', 'PID-7 is no whole date', at('PID', 7));
+  return date;
+}
+
+function priorityOf(message: Hl7Message, control: Hl7Segment | undefined, request: Hl7Segment | undefined): Priority {
+  // TQ1 took the place of the quantity and timing fields in version 2.5.
+  const code = textAt(message.getSegment('TQ1'), 9) || textAt(control, 7, 6) || textAt(request, 27, 6);
+  const priority = Object.hasOwn(priorities, code) ? priorities[code] : undefined;
+  if (priority === undefined) throw new Hl7Refusal('AE', 'tableValue', 'The priority is not known', at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7));
+  return priority;
+}
+
+/** A person (XCN) by name, as people call one: `Dr. Dara Roundsworth`. */
+function providerOf(segment: Hl7Segment | undefined, field: number): string {
+  const [family, given, prefix] = [textAt(segment, field, 2), textAt(segment, field, 3), textAt(segment, field, 6)];
+  return [prefix, given, family].filter(Boolean).join(' ').slice(0, 120);
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../db/tenant-transaction.ts';
+
+/**
+ * Sees to it that these facilities' reports are queued from now on, and no others', and answers which they are. What was queued for a peer that is no
+ * longer there waits until it is back.
+ */
+export async function setPeers(db: Database, subdomains: readonly string[], now: Date): Promise<{ tenantId: string; subdomain: string }[]> {
+  const served = subdomains.length === 0 ? [] : await db.selectFrom('tenant').select(['id as tenantId', 'subdomain']).where('subdomain', 'in', subdomains).execute();
+  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_hl7_peers()`.execute(db);
+  const known = new Set(rows.map(({ tenant_id }) => tenant_id));
+  for (const { tenantId } of served.filter((facility) => !known.delete(facility.tenantId))) {
+    await tenantTransaction(db, tenantId, (tx) => tx.insertInto('hl7_peer').values({ tenant_id: tenantId, since: now }).onConflict((there) => there.doNothing()).execute());
+  }
+  for (const tenantId of known) await tenantTransaction(db, tenantId, (tx) => tx.deleteFrom('hl7_peer').where('tenant_id', '=', tenantId).execute());
+  return served;
+}
+
+/** The message that has waited longest, if its time has come: messages of a facility do not overtake each other, so whoever comes second waits for the first. */
+export async function lockNext(tx: TenantTransaction, tenantId: string, now: Date) {
+  const first = await tx
+    .selectFrom('hl7_outbound')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return first && first.due_at <= now.toISOString() ? first : undefined;
+}
+
+/** What has become of a message that waited. */
+export interface OutboundProgress {
+  state?: 'sent' | 'refused';
+  attempts?: number;
+  due_at?: Date;
+  sent_at?: Date;
+  failure?: string | null;
+}
+
+export async function moveMessage(tx: TenantTransaction, tenantId: string, id: string, progress: OutboundProgress): Promise<void> {
+  await tx.updateTable('hl7_outbound').set(progress).where('tenant_id', '=', tenantId).where('id', '=', id).where('state', '=', 'waiting').execute();
+}
+
+/** What a message says: these versions of these results, whatever has become of them since, with their order and patient. */
+export async function findMessageContent(tx: TenantTransaction, tenantId: string, orderId: string, results: readonly { id: string; version: number }[]) {
+  const order = await tx
+    .selectFrom('test_order as o')
+    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .leftJoin('hl7_inbound as m', (on) => on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'))
+    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.mrn', 'p.family_name', 'p.given_name', 'p.birth_date', 'p.gender'])
+    .where('o.tenant_id', '=', tenantId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const told = await tx
+    .selectFrom('result as r')
+    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
+    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
+    .selectAll('r')
+    .select(['i.code', 'i.name', 's.collected_at', 't.definition'])
+    .where('r.tenant_id', '=', tenantId)
+    .where(sql<boolean>`(r.id, r.version) in (${sql.join(results.map(({ id, version }) => sql`(${id}::uuid, ${version}::integer)`))})`)
+    .orderBy('i.position')
+    .execute();
+  return { order, results: told };
+}

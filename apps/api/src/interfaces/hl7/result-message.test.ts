@@ -1,0 +1,67 @@
+import { flags, resultStates } from '@alms/lis-domain/results';
+import { describe, expect, it } from 'vitest';
+import { parsedMessage } from './message.ts';
+import { resultMessage, resultStatuses, type ReportedResult, type ResultMessage } from './result-message.ts';
+
+const at = '2026-05-12T08:42:00.000Z';
+const potassium: ReportedResult = {
+  code: 'K', name: 'Potassium', definition: { loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }] },
+  status: 'released', value_text: '4.10', value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'H',
+  range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
+  comment: '', collected_at: at, released_at: at, verified_by_name: 'Lena Fixture',
+};
+const base: ResultMessage = {
+  control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
+  patient: { mrn: '0000017', family_name: 'O|Neil & Sons', given_name: 'Ada', birth_date: '1957-11-03', gender: 'female' },
+  order: { order_number: 'ORD-20260512-0001', placer_number: 'P-7', ordered_by: 'Dr. Dara Roundsworth', requested_at: at }, results: [potassium],
+};
+
+/** A field of the first observation, as it is written. */
+const obx = (changes: Partial<ReportedResult>, field: number) =>
+  parsedMessage(Buffer.from(resultMessage({ ...base, results: [{ ...potassium, ...changes }] })))?.getSegment('OBX')?.getField(field)?.toString();
+
+it('is written as the standard has it', () => {
+  expect(resultMessage({ ...base, results: [{ ...potassium, comment: 'Slightly\nhemolyzed' }] }).split('\r')).toEqual([
+    'MSH|^~\\&|ALMS|city-lab|HIS|WARD|20260512084200+0000||ORU^R01^ORU_R01|abc123|P|2.5.1|||AL|NE||UNICODE UTF-8',
+    'PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada||19571103|F',
+    'ORC|RE|P-7|ORD-20260512-0001||||||20260512084200+0000|||^Dr. Dara Roundsworth',
+    'OBR|1|P-7|ORD-20260512-0001|2823-3^Potassium [Moles/volume]^LN^K^Potassium^L|||20260512084200+0000|||||||||^Dr. Dara Roundsworth||||||20260512084200+0000||LAB|F',
+    'OBX|1|NM|2823-3^Potassium [Moles/volume]^LN^K^Potassium^L||4.10|mmol/L^mmol/L^UCUM|3.5-5.10|H|||F|||20260512084200+0000||^Lena Fixture|||20260512084200+0000',
+    'NTE|1|L|Slightly\\.br\\hemolyzed',
+    '',
+  ]);
+});
+
+describe('a value', () => {
+  const coded = { ...potassium.definition, result_type: 'ordinal' } as const;
+  it.each<[string, Partial<ReportedResult>, string, string]>([
+    ['a number', {}, 'NM', '4.10'],
+    ['a limit', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, 'SN', '<^0.5'],
+    ['words for a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],
+    ['an answer', { value_text: 'NEG', value_num: null, definition: coded }, 'CWE', 'NEG^Negative^L'],
+    ['an answer in words', { value_text: 'Trace | 1+', value_num: null, definition: coded }, 'ST', 'Trace \\F\\ 1+'],
+    ['none', { value_text: null, value_num: null }, '', ''],
+  ])('%s', (_, changes, type, value) => {
+    expect([obx(changes, 2), obx(changes, 5)]).toEqual([type, value]);
+  });
+});
+
+describe('an interval', () => {
+  it.each<[Partial<NonNullable<ReportedResult['range']>>, string]>([
+    [{}, '3.5-5.10'],
+    [{ low: null }, '<5.10'],
+    [{ high: null }, '>3.5'],
+    [{ low: '-2', high: '3' }, '-2 to 3'],
+    [{ low: null, high: null, text: 'Negative' }, 'Negative'],
+  ])('%j: %s', (changes, written) => {
+    expect(obx({ range: { ...potassium.range, ...changes } as ReportedResult['range'] }, 7)).toBe(written);
+  });
+});
+
+it('statuses, flags and sexes are those of the tables', () => {
+  expect(resultStates.map((status) => resultStatuses[status]).join('')).toBe('IPPFFCIXD');
+  expect(flags.map((flag) => obx({ flag }, 8))).toEqual([...flags]);
+  expect(obx({ flag: null }, 8)).toBe('');
+  const sexOf = (gender: ResultMessage['patient']['gender']) => parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, gender } })))?.getSegment('PID')?.getField(8)?.toString();
+  expect((['male', 'female', 'other', 'unknown'] as const).map(sexOf)).toEqual(['M', 'F', 'O', 'U']);
+});

@@ -1,0 +1,99 @@
+import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
+import type { Comparator, Flag, ResultState } from '@alms/lis-domain/results';
+import type { Patient } from '@alms/lis-domain/patients';
+import { hl7Time, messageOf, msh } from './acknowledgement.ts';
+import { escaped } from './escapes.ts';
+
+export interface ReportedResult {
+  code: string;
+  name: string;
+  definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values'>;
+  status: ResultState;
+  value_text: string | null;
+  value_num: string | null;
+  comparator: Comparator | null;
+  unit: string | null;
+  unit_display: string | null;
+  flag: Flag | null;
+  range: RangeRow | null;
+  comment: string;
+  collected_at: string | null;
+  released_at: string | null;
+  verified_by_name: string | null;
+}
+
+export interface ResultMessage {
+  control_id: string;
+  now: Date;
+  /** The facility, by its subdomain. */
+  sender: string;
+  receiver: { application: string; facility: string };
+  patient: Pick<Patient, 'mrn' | 'family_name' | 'given_name' | 'birth_date' | 'gender'>;
+  /** `placer_number` is the orderer's own; empty for orders of the facility itself. */
+  order: { order_number: string; placer_number: string; ordered_by: string; requested_at: string };
+  results: readonly ReportedResult[];
+}
+
+/** HL7 table 0001. */
+const sexes: Record<Patient['gender'], string> = { male: 'M', female: 'F', other: 'O', unknown: 'U' };
+
+/** HL7 table 0085 (domain model 2.14). What is taken back is deleted at the receiver. */
+export const resultStatuses = {
+  pending: 'I', entered: 'P', held: 'P', verified: 'F', released: 'F', amended: 'C', not_calculated: 'I', cancelled: 'X', entered_in_error: 'D',
+} as const satisfies Record<ResultState, string>;
+
+/** HL7 table 0123, of one ordered test. */
+const orderStatuses: Readonly<Record<string, string>> = { F: 'F', C: 'C', X: 'X', D: 'C', P: 'P', I: 'I' };
+
+/** What has been reported of an order, as ORU^R01 (HL7 v2.5.1, 7.3.1): a request and an observation for each test. */
+export function resultMessage({ control_id, now, sender, receiver, patient, order, results }: ResultMessage): string {
+  const { mrn, family_name, given_name, birth_date, gender } = patient;
+  const { order_number, placer_number, ordered_by, requested_at } = order;
+  const numbers = [escaped(placer_number), escaped(order_number)];
+  return messageOf([
+    [...msh, 'ALMS', escaped(sender), escaped(receiver.application), escaped(receiver.facility), hl7Time(now), '', 'ORU^R01^ORU_R01', control_id, 'P', '2.5.1', '', '', 'AL', 'NE', '', 'UNICODE UTF-8'],
+    ['PID', 1, '', `${escaped(mrn)}^^^${escaped(sender)}^MR`, '', `${escaped(family_name)}^${escaped(given_name)}`, '', birth_date.replaceAll('-', ''), sexes[gender]],
+    ['ORC', 'RE', ...numbers, '', '', '', '', '', hl7Time(requested_at), '', '', `^${escaped(ordered_by)}`],
+    ...results.flatMap((result, index) => segmentsOf(result, { number: index + 1, numbers, ordered_by })),
+  ]);
+}
+
+function segmentsOf(result: ReportedResult, { number, numbers, ordered_by }: { number: number; numbers: readonly string[]; ordered_by: string }): (string | number)[][] {
+  const { status, comment, collected_at, released_at, verified_by_name, unit, unit_display, flag, range } = result;
+  const test = testOf(result);
+  const said = resultStatuses[status];
+  const collected = collected_at === null ? '' : hl7Time(collected_at);
+  const released = released_at === null ? '' : hl7Time(released_at);
+  const [type, value] = valueOf(result);
+  const units = unit === null ? '' : `${escaped(unit)}^${escaped(unit_display ?? unit)}^UCUM`;
+  return [
+    ['OBR', number, ...numbers, test, '', '', collected, '', '', '', '', '', '', '', '', `^${escaped(ordered_by)}`, '', '', '', '', '', released, '', 'LAB', orderStatuses[said] ?? ''],
+    ['OBX', 1, type, test, '', value, units, rangeOf(range), flag ?? '', '', '', said, '', '', collected, '', verified_by_name === null ? '' : `^${escaped(verified_by_name)}`, '', '', released],
+    ...(comment === '' ? [] : [['NTE', 1, 'L', escaped(comment)]]),
+  ];
+}
+
+/** CWE: LOINC first where the catalogue says it, the facility's own code beside it. */
+function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
+  const own = `${escaped(code)}^${escaped(name)}^L`;
+  return loinc === null ? own : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
+}
+
+/** OBX-2 and OBX-5: a number, a number with its comparator, an answer of the list, or words. */
+function valueOf({ definition, value_text, value_num, comparator }: ReportedResult): [type: string, value: string] {
+  const { result_type, coded_values } = definition;
+  if (value_text === null || value_text === '') return ['', ''];
+  if (result_type === 'numeric' && value_num !== null) return comparator === null ? ['NM', value_num] : ['SN', `${escaped(comparator)}^${value_num}`];
+  const answer = result_type === 'numeric' || result_type === 'text' ? undefined : coded_values.find(({ code, display }) => code === value_text || display === value_text);
+  return answer ? ['CWE', `${escaped(answer.code)}^${escaped(answer.display)}^L`] : ['ST', escaped(value_text)];
+}
+
+/** OBX-7: `3.5-5.1`, `<5.1`, `>3.5`. Limits below zero would be misread with a hyphen between them. */
+function rangeOf(range: RangeRow | null): string {
+  if (range === null) return '';
+  const { low, high, text } = range;
+  if (low !== null && high !== null) return [low, high].some((limit) => limit.startsWith('-')) ? `${low} to ${high}` : `${low}-${high}`;
+  if (high !== null) return `<${high}`;
+  if (low !== null) return `>${low}`;
+  return escaped(text ?? '');
+}

@@ -1,0 +1,80 @@
+import { Hl7Context } from '@medplum/core';
+import { describe, expect, it } from 'vitest';
+import { escaped, unescaped } from './escapes.ts';
+import { framed, frameReader, FrameTooLong } from './framing.ts';
+import { parsedMessage, textAt } from './message.ts';
+
+const texts = (messages: Buffer[]) => messages.map(String);
+
+describe('a frame', () => {
+  const [first, second] = ['MSH|one', 'MSH|två\rPID|1'];
+  const stream = Buffer.concat([framed(first), framed(second)]);
+
+  it('comes whole, however its bytes are cut', () => {
+    for (let size = 1; size <= stream.length; size += 1) {
+      const reader = frameReader(100);
+      const came: Buffer[] = [];
+      for (let at = 0; at < stream.length; at += size) came.push(...reader.read(stream.subarray(at, at + size)));
+      expect(texts(came)).toEqual([first, second]);
+    }
+  });
+
+  it.each<[string, string, string[]]>([
+    ['noise before and after is passed over', `noise${String(framed(first))}\r\nmore`, [first]],
+    ['one that is broken off is passed over', `\u000bMSH|broken${String(framed(first))}`, [first]],
+    ['an end without its return is part of the message', '\u000bMSH|\u001cx\u001c\r', ['MSH|\u001cx']],
+    ['one that has not ended is waited for', '\u000bMSH|one', []],
+  ])('%s', (_, sent, came) => {
+    expect(texts(frameReader(100).read(Buffer.from(sent)))).toEqual(came);
+  });
+
+  it('of more bytes than may be ends the talk', () => {
+    const reader = frameReader(10);
+    reader.read(Buffer.from('\u000b123456789'));
+    expect(() => reader.read(Buffer.from('01'))).toThrow(FrameTooLong);
+  });
+});
+
+describe('text in a message', () => {
+  const context = new Hl7Context();
+
+  it.each([
+    ['Smith & Sons | ~^\\ x', 'Smith \\T\\ Sons \\F\\ \\R\\\\S\\\\E\\ x'],
+    ['first\nsecond', 'first\\.br\\second'],
+    ['Jørgen Ñandú 中文', 'Jørgen Ñandú 中文'],
+  ])('%j is written %j, and read as it was', (text, written) => {
+    expect(escaped(text)).toBe(written);
+    expect(unescaped(written, context)).toBe(text);
+  });
+
+  it.each([
+    ['a\\X0D0A\\b', 'a\r\nb'],
+    ['\\XC3A5\\', 'å'],
+    ['\\H\\bold\\N\\', 'bold'],
+    ['an unknown \\Q\\ stays', 'an unknown \\Q\\ stays'],
+    ['one \\ alone stays', 'one \\ alone stays'],
+  ])('%j is read %j', (written, text) => {
+    expect(unescaped(written, context)).toBe(text);
+  });
+
+  it('cannot end its component: control characters are left out', () => {
+    expect(escaped('a\u000b\u001cb\rc')).toBe('ab\\.br\\c');
+  });
+});
+
+describe('a message', () => {
+  it('is read by its own delimiters', () => {
+    const message = parsedMessage(Buffer.from('MSH#*~!&#APP#FAC\rPID#1##7*a!S!b'));
+    expect(textAt(message?.getSegment('PID'), 3, 2)).toBe('a*b');
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['no header', Buffer.from('PID|1')],
+    ['delimiters that are the same', Buffer.from('MSH|||||APP')],
+    ['delimiters that are letters', Buffer.from('MSHabcdea')],
+    ['bytes that are no UTF-8', Buffer.from([0x4d, 0x53, 0x48, 0x7c, 0x5e, 0x7e, 0x5c, 0x26, 0x7c, 0xff, 0xfe])],
+  ])('is none: %s', (_, bytes) => {
+    expect(parsedMessage(bytes)).toBeUndefined();
+  });
+});
