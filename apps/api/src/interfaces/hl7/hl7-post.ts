@@ -39,7 +39,7 @@ const handSeconds = 60;
 const pauses = [10, 30, 120, 600] as const;
 
 export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions): Hl7Post {
-  let stopped = false;
+  const stopping = new AbortController();
 
   /** Takes a facility's next message: its next try is then later, so that it is sent all the same if this process dies. */
   async function take(tenantId: string, subdomain: string, peer: Hl7Peer) {
@@ -88,11 +88,12 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     async sweep() {
       for (const { tenantId, subdomain } of await setPeers(db, Object.keys(peers), clock.now())) {
         const peer = peers[subdomain];
-        while (peer && !stopped && (await sendNext(tenantId, subdomain, peer)));
+        if (!peer) continue;
+        while (!stopping.signal.aborted && (await sendNext(tenantId, subdomain, peer)));
       }
     },
     stop() {
-      stopped = true;
+      stopping.abort();
     },
   };
 }

@@ -49,8 +49,7 @@ function hl7Refusal(error: unknown): Hl7Refusal {
   const { status, message, extra } = refusalFor(error);
   if (status === 401) return new Hl7Refusal('AR', 'unknownKey', 'MSH-8 holds no access token that is good here', placeOf('MSH', 8));
   if (status === 403 || status === 421) return new Hl7Refusal('AR', 'unknownKey', extra?.message ?? message, placeOf('MSH', status === 421 ? 6 : 8));
-  const fields = Object.entries(extra?.fields ?? {});
-  const [[field = '', reason = ''] = []] = fields;
+  const [field = '', reason = ''] = Object.entries(extra?.fields ?? {})[0] ?? [];
   const named = field === 'patient_id' ? placeOf('PID', 3) : field === 'test_parameter_ids' ? placeOf('OBR', 4) : undefined;
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
 }

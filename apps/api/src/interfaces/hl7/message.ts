@@ -52,7 +52,7 @@ export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
 
 /** A header with five signs that can be told apart. */
 function hasDelimiters(text: string): boolean {
-  const signs = [...text.slice(3, 8)];
+  const signs = text.slice(3, 8).split('');
   return text.startsWith('MSH') && new Set(signs).size === 5 && signs.every((sign) => /[^\w\s]/.test(sign)) && text[8] === signs[0];
 }
 
