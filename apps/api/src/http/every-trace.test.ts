@@ -5,7 +5,7 @@ import {
   updateInvoice, updatePayer, voidInvoice, type Invoice,
 } from '@alms/lis-domain/billing';
 import { checkAuditChain, exportAuditLogs } from '@alms/lis-domain/audit';
-import { createTestParameter, definitionOf, listOfferedTests, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import { createTestParameter, definitionOf, exportCatalogue, importCatalogue, listOfferedTests, previewImport, retireTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
 import { createApiToken, revokeApiToken } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import { readHospitalSettings, readLaboratorySettings, updateHospitalSettings, updateLaboratorySettings, uploadLogo } from '@alms/lis-domain/facility';
@@ -28,6 +28,7 @@ import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
 import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
+import { addStarterPacks } from '@alms/lis-domain/starter-packs';
 import { approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation, resetSecondFactor, signOutStaff, type AccountStatus } from '@alms/lis-domain/staff';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
@@ -371,6 +372,13 @@ const acts: Record<string, Prepare> = {
     const { body } = await server.call(createTestParameter, { body: { ...bodyOf(await offered()), code: next('OLD') } }, { as: admin });
     return () => server.call(retireTestParameter, { params: { id: String(body['id']) }, version: Number(body['version']), query: { reason: 'Sent out from now on' } }, { as: admin });
   },
+  'catalogue.export': async () => () => server.call(exportCatalogue, {}, { as: admin }),
+  'catalogue.import': async () => {
+    const file = Buffer.from(`code,name,department,unit\r\n${next('FILE')},From a file,chemistry,mmol/L\r\n`).toString('base64');
+    const { body } = await server.call(previewImport, { body: { file } }, { as: admin });
+    return () => server.call(importCatalogue, { body: { file, file_name: 'tests.csv', digest: String(body['digest']), take: 'all' } }, { as: admin });
+  },
+  'starter-packs.add': async () => () => server.call(addStarterPacks, { body: { packs: ['urinalysis'] } }, { as: admin }),
   'billing.create': async () => {
     await lab.price({ GLU: 1200 });
     const { order_number } = await lab.order(['GLU']);
@@ -691,6 +699,8 @@ const unrecorded: Record<string, string> = {
   'catalogue.offered': 'shows no patient',
   'catalogue.read': 'shows no patient',
   'catalogue.versions': 'shows no patient',
+  'catalogue.preview-import': 'changes nothing and shows no patient',
+  'starter-packs.list': 'shows no patient',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.list-cash-sessions': 'shows no patient',
   'billing.list-payers': 'shows no patient',

@@ -1,9 +1,10 @@
 import type { Role } from '@alms/lis-domain/access';
+import { starterCatalogue } from '@alms/lis-domain/catalogue';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { collectSample, readSample, receiveSample, type Sample } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
-import { loadStarterCatalogue } from '../areas/onboarding/onboarding.store.ts';
+import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { json } from '../db/json.ts';
 import type { Answer, Person, TestFacility, TestServer } from './test-server.ts';
 
@@ -30,7 +31,7 @@ export interface Laboratory extends TestFacility {
 export async function openLaboratory(server: TestServer, subdomain: string, planName?: string): Promise<Laboratory> {
   const facility = await server.facility(subdomain, planName);
   const tests = await facility.transaction(async (tx) => {
-    await loadStarterCatalogue(tx, facility.tenantId, server.clock.now());
+    await insertTests(tx, facility.tenantId, starterCatalogue, { by: null, now: server.clock.now() });
     return tx.selectFrom('test_parameter').select(['id', 'code']).execute();
   });
   const people = new Map<Role, Promise<Person>>();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.js';
+import { importBody, importedSchema, importPreviewSchema, MAX_CATALOGUE_FILE_BYTES, previewImportBody } from './catalogue-import.schema.js';
 import { departments, testParameterBody, testParameterSchema, testVersionSchema } from './test-parameter.schema.js';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
@@ -49,6 +50,25 @@ export const retireTestParameter = endpoint({
   access: keepers, params: byId, query: v.object({ reason: lineField(200) }), answer: testParameterSchema, mayLeaveNothing: true, problems: ['not_found', 'conflict'], versioned: true,
 });
 
+export const exportCatalogue = endpoint({
+  id: 'catalogue.export', method: 'GET', path: '/laboratory/catalogue/export', summary: 'Every test with its intervals as a list for a spreadsheet (CSV), to be changed there and imported again.',
+  access: { anyOf: ['manage_tests', 'export_data'] }, answer: { file: 'text/csv; charset=utf-8' },
+});
+
+/** A file as it travels: its base64 and a little around it. */
+const carriesFile = { access: keepers, maxBytes: 2 * MAX_CATALOGUE_FILE_BYTES } as const;
+
+export const previewImport = endpoint({
+  ...carriesFile, id: 'catalogue.preview-import', method: 'POST', path: '/laboratory/catalogue/import-preview', summary: 'What would become of each test of a file, and what is wrong with which cell. Nothing is changed.',
+  body: previewImportBody, answer: importPreviewSchema,
+});
+
+export const importCatalogue = endpoint({
+  ...carriesFile, id: 'catalogue.import', method: 'POST', path: '/laboratory/catalogue/import', summary: 'Take a file over as it was shown: what is not refused, or everything or nothing.',
+  body: importBody, answer: importedSchema, problems: ['import_outdated', 'import_refused'], creates: true,
+});
+
 export const catalogueEndpoints = [
-  listTestParameters, listOfferedTests, readTestParameter, listTestVersions, createTestParameter, updateTestParameter, retireTestParameter,
+  listTestParameters, listOfferedTests, readTestParameter, listTestVersions, createTestParameter, updateTestParameter, retireTestParameter, exportCatalogue, previewImport,
+  importCatalogue,
 ] as const;

@@ -53,6 +53,8 @@ const kinds = {
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
 
 export type FindingCode = keyof typeof kinds;
+/** Each kind of finding by its name. */
+export const findingCodes = Object.keys(kinds) as FindingCode[];
 
 /** Something in a test's definition that is wrong, or that somebody should know. */
 export interface CatalogueFinding {

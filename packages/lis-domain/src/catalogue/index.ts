@@ -1,5 +1,11 @@
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
+export * from './catalogue-import.schema.js';
+export { linesOf } from './catalogue-cells.js';
+export { catalogueColumnNames, catalogueColumns } from './catalogue-columns.js';
+export type { CatalogueColumn, CellForm } from './catalogue-columns.js';
+export { planImport, tableOf } from './catalogue-import.js';
+export type { CatalogueTable, PlannedTest } from './catalogue-import.js';
 export { checkDefinition } from './check-definition.js';
 export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.js';
 export { coverageOf, LIFE } from './coverage.js';

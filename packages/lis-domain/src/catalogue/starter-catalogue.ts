@@ -16,19 +16,19 @@ const ADULT: Age = { value: 18, unit: 'a' };
 
 type Limits = readonly [low: string | null, high: string | null];
 
-function reference([low, high]: Limits, source: string, rest: Partial<RangeRow> = {}): RangeRow {
+export function reference([low, high]: Limits, source: string, rest: Partial<RangeRow> = {}): RangeRow {
   return {
     type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: ADULT, age_max: null, applies_to: 'any', source, ...rest,
   };
 }
 
 /** One row per sex. */
-function bySex(male: Limits, female: Limits, source: string): RangeRow[] {
+export function bySex(male: Limits, female: Limits, source: string): RangeRow[] {
   return [reference(male, source, { sex: 'male' }), reference(female, source, { sex: 'female' })];
 }
 
 /** The limit itself is critical. */
-function critical([low, high]: Limits, source: string, age_min: Age | null = null, age_max: Age | null = null): RangeRow {
+export function critical([low, high]: Limits, source: string, age_min: Age | null = null, age_max: Age | null = null): RangeRow {
   return reference([low, high], source, { type: 'critical', low_op: 'le', high_op: 'ge', age_min, age_max });
 }
 
@@ -40,16 +40,19 @@ const ORDINAL: TestDefinition['coded_values'] = [
   { code: '3+', display: '3+', flag: 'A' },
 ];
 
-const specimens = {
+export const specimens = {
   serum: [{ type: 'SER', container: 'sst', default: true }, { type: 'PLAS', container: 'heparin', default: false }],
   blood: [{ type: 'BLD', container: 'edta', default: true }],
   citrate: [{ type: 'PLAS', container: 'citrate', default: true }],
   urine: [{ type: 'UR', container: 'sterile', default: true }],
+  fluoride: [{ type: 'PLAS', container: 'fluoride', default: true }],
+  stool: [{ type: 'STL', container: 'sterile', default: true }],
+  swab: [{ type: 'SWAB', container: 'sterile', default: true }],
 } as const satisfies Record<string, TestDefinition['specimens']>;
 
 type Named = Pick<TestDefinition, 'code' | 'name' | 'department'> & { short_name?: string; loinc: readonly [code: string, display: string] | null };
 
-function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDefinition>): TestDefinition {
+export function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDefinition>): TestDefinition {
   return {
     ...named,
     short_name: short_name ?? named.name,
@@ -86,7 +89,7 @@ interface Numeric extends Named {
   ranges: RangeRow[];
 }
 
-function numeric({ specimen, unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Numeric): TestDefinition {
+export function numeric({ specimen, unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Numeric): TestDefinition {
   return definition(named, { unit, unit_display, decimals, ranges, plausible: { low, high }, specimens: [...specimens[specimen]] });
 }
 
@@ -97,14 +100,14 @@ interface Calculated extends Omit<Numeric, 'specimen'> {
   valid_if?: string;
 }
 
-function calculated({ expression, inputs, valid_if = '', unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Calculated): TestDefinition {
+export function calculated({ expression, inputs, valid_if = '', unit, unit_display = unit, decimals, plausible: [low, high], ranges, ...named }: Calculated): TestDefinition {
   return definition(named, {
     kind: 'calculated', unit, unit_display, decimals, ranges, plausible: { low, high },
     calculation: { expression, inputs: Object.entries(inputs).map(([alias, code]) => ({ alias, code })), valid_if },
   });
 }
 
-function urineStrip(code: string, name: string, loinc: Named['loinc']): TestDefinition {
+export function urineStrip(code: string, name: string, loinc: Named['loinc']): TestDefinition {
   return definition(
     { code, name, department: 'urinalysis', loinc },
     {
@@ -116,7 +119,7 @@ function urineStrip(code: string, name: string, loinc: Named['loinc']): TestDefi
   );
 }
 
-function panel(code: string, name: string, department: TestDefinition['department'], loinc: Named['loinc'], members: string[]): TestDefinition {
+export function panel(code: string, name: string, department: TestDefinition['department'], loinc: Named['loinc'], members: string[]): TestDefinition {
   return definition({ code, name, department, loinc }, { kind: 'panel', members });
 }
 

@@ -19,6 +19,7 @@ import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../r
 import { sampleEndpoints } from '../samples/index.js';
 import { secondFactorEndpoints } from '../second-factor/index.js';
 import { staffEndpoints } from '../staff/index.js';
+import { starterPackEndpoints } from '../starter-packs/index.js';
 import { subscriptionEndpoints } from '../subscription/index.js';
 
 /** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
@@ -30,6 +31,7 @@ export const contract: readonly Endpoint[] = [
   ...facilityEndpoints,
   ...subscriptionEndpoints,
   ...catalogueEndpoints,
+  ...starterPackEndpoints,
   ...patientEndpoints,
   ...appointmentEndpoints,
   ...orderEndpoints,

@@ -73,6 +73,9 @@ export const problems = {
   nothing_to_count: { status: 409, detail: 'There is nothing to count' },
   count_incomplete: { status: 409, detail: 'Not every lot has been counted' },
   approver_is_counter: { status: 409, detail: 'Differences are approved by another person than the one who handed the count in' },
+  /** The catalogue or the file is another one than was shown. */
+  import_outdated: { status: 409, detail: 'The catalogue has changed since the preview' },
+  import_refused: { status: 409, detail: 'Some rows are refused, and everything or nothing was asked for' },
   version_stale: { status: 412, detail: 'Somebody else has changed this since it was read' },
   too_large: { status: 413, detail: 'The request is too large' },
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },

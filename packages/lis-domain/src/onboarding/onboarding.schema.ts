@@ -33,7 +33,7 @@ export const staffManagementData = v.strictObject({
   ),
 });
 
-export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'none']) });
+export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']) });
 
 /** How many appointments there may be at once is asked later: it begins with a sound number. */
 export const systemPreferencesData = v.omit(laboratorySettingsBody, ['appointments_at_once']);

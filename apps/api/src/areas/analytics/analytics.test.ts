@@ -1,9 +1,9 @@
 import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import { starterCatalogue, type TestDefinition } from '@alms/lis-domain/catalogue';
 import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
-import { loadStarterCatalogue } from '../onboarding/onboarding.store.ts';
+import { insertTests } from '../catalogue/catalogue.store.ts';
 import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   viewer = await lab.person('report_viewer');
   // The facility's 12 May is [04:00, next 04:00) in UTC.
   await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'America/New_York' }).where('tenant_id', '=', lab.tenantId).execute());
-  await lab.transaction((tx) => loadStarterCatalogue(tx, lab.tenantId, server.clock.now()));
+  await lab.transaction((tx) => insertTests(tx, lab.tenantId, starterCatalogue, { by: null, now: server.clock.now() }));
   await addOrder('2026-05-12T03:59:59Z', ['released']);
   await addOrder('2026-05-12T04:00:00Z', ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released', 'cancelled', 'rejected', 'entered_in_error']);
   await addOrder('2026-05-13T03:59:59Z', ['ordered']);

@@ -1,7 +1,7 @@
 import type { ExportedTable, WorkloadGroup } from '@alms/lis-domain/analytics';
 import type { LanguageTag } from '@alms/lis-domain/language';
+import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { csvOf } from '../audit/csv.ts';
 import { comparisonOf, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { figureWords, type FigureColumn, type FigureWords } from './figure-words.ts';

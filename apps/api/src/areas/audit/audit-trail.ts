@@ -55,15 +55,16 @@ export async function appendAudit(tx: TenantTransaction, context: AuditContext, 
   await appendAuditLines(tx, context.tenantId, entries.map((entry) => ({ entry, context })));
 }
 
+/** Lines of one statement: PostgreSQL takes 65,535 values at most, and a line has 21. */
+const mostAtOnce = 1_000;
+
 /** The same for what several people did, in the order they did it. */
 export async function appendAuditLines(tx: TenantTransaction, tenantId: string, lines: readonly { entry: AuditEntry; context: AuditContext }[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 0))`.execute(tx);
   const last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  await tx
-    .insertInto('audit_event')
-    .values(chained(lines, last).map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) })))
-    .execute();
+  const rows = chained(lines, last).map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) }));
+  for (let at = 0; at < rows.length; at += mostAtOnce) await tx.insertInto('audit_event').values(rows.slice(at, at + mostAtOnce)).execute();
 }
 
 /** The rows that follow a line. */

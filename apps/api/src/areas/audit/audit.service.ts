@@ -2,6 +2,7 @@ import { normaliseRole } from '@alms/lis-domain/access';
 import type { AuditEvent, exportAuditLogs, listAuditLogs } from '@alms/lis-domain/audit';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
+import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -10,7 +11,6 @@ import { cursorAfter, keysOf, pageOfRows } from '../../http/cursor.ts';
 import { invalid } from '../../http/validation.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
-import { csvOf } from './csv.ts';
 import { findEvents, type FoundEvents, type Place } from './audit.store.ts';
 import { trailColumns, trailFileWords, type TrailFileWords } from './trail-file-words.ts';
 

@@ -1,9 +1,12 @@
 import {
-  createTestParameter, listOfferedTests, listTestParameters, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter,
+  createTestParameter, exportCatalogue, importCatalogue, listOfferedTests, listTestParameters, listTestVersions, previewImport, readTestParameter, retireTestParameter, updateTestParameter,
 } from '@alms/lis-domain/catalogue';
+import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/starter-packs';
 import { handle, type Route } from '../../http/call.ts';
+import { exportTests, importTests, preview } from './catalogue-file.service.ts';
 import { create, list, read, retire, update, versions } from './catalogue.service.ts';
 import { findOfferedTests } from './catalogue.store.ts';
+import { addPacks, listPacks } from './starter-packs.service.ts';
 
 export function catalogueRoutes(): readonly Route[] {
   return [
@@ -14,5 +17,10 @@ export function catalogueRoutes(): readonly Route[] {
     handle(createTestParameter, create),
     handle(updateTestParameter, update),
     handle(retireTestParameter, retire),
+    handle(exportCatalogue, exportTests),
+    handle(previewImport, preview),
+    handle(importCatalogue, importTests),
+    handle(listStarterPacks, listPacks),
+    handle(addStarterPacks, addPacks),
   ];
 }

@@ -47,7 +47,8 @@ async function checkNothingNeeds(tx: TenantTransaction, tenantId: string, code: 
   if (dependent.length > 0) throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
 }
 
-const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) => ({ category: 'settings', entity_type: 'test_parameter', entity_id: id, entity_label: name }) as const;
+/** How the trail names a test. */
+export const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) => ({ category: 'settings', entity_type: 'test_parameter', entity_id: id, entity_label: name }) as const;
 
 export async function create({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof createTestParameter>): Promise<TestParameter> {
   await lockCatalogue(tx, tenantId);

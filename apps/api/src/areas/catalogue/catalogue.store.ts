@@ -43,6 +43,11 @@ export async function findOfferedTests(tx: TenantTransaction, tenantId: string):
   return (await tests(tx, tenantId).where('status', '=', 'active').execute()).map(testOf);
 }
 
+/** Everything that was ever kept, retired tests too. */
+export async function findAllTests(tx: TenantTransaction, tenantId: string): Promise<TestParameter[]> {
+  return (await tests(tx, tenantId).execute()).map(testOf);
+}
+
 export async function findTest(tx: TenantTransaction, tenantId: string, id: string): Promise<TestParameter | undefined> {
   const row = await tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
   return row && testOf(row);
@@ -95,9 +100,14 @@ export interface CatalogueChange {
   reason?: string;
 }
 
+/** What a test is found by. */
+function searchText({ code, name, short_name, aliases }: TestDefinition): string {
+  return normaliseName([code, name, short_name, ...aliases].join(' '));
+}
+
 function columnsOf(definition: TestDefinition) {
-  const { code, name, kind, department, status, short_name, aliases } = definition;
-  return { code, name, kind, department, status, definition: json(definition), search_text: normaliseName([code, name, short_name, ...aliases].join(' ')) };
+  const { code, name, kind, department, status } = definition;
+  return { code, name, kind, department, status, definition: json(definition), search_text: searchText(definition) };
 }
 
 async function keepVersions(tx: TenantTransaction, tenantId: string, kept: readonly { id: string; version: number; definition: TestDefinition }[], { by, now, reason }: CatalogueChange): Promise<void> {
@@ -118,10 +128,22 @@ export async function insertTests(tx: TenantTransaction, tenantId: string, defin
 }
 
 /** The next version of a test. */
-export async function updateTest(tx: TenantTransaction, tenantId: string, { id, version }: Pick<TestParameter, 'id' | 'version'>, definition: TestDefinition, change: CatalogueChange): Promise<void> {
-  const next = version + 1;
-  await tx.updateTable('test_parameter').set({ ...columnsOf(definition), version: next, updated_at: change.now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
-  await keepVersions(tx, tenantId, [{ id, version: next, definition }], change);
+export function updateTest(tx: TenantTransaction, tenantId: string, test: Pick<TestParameter, 'id' | 'version'>, definition: TestDefinition, change: CatalogueChange): Promise<void> {
+  return updateTests(tx, tenantId, [{ ...test, definition }], change);
+}
+
+/** The next version of each of these tests, in two statements however many they are. */
+export async function updateTests(tx: TenantTransaction, tenantId: string, changed: readonly (Pick<TestParameter, 'id' | 'version'> & { definition: TestDefinition })[], change: CatalogueChange): Promise<void> {
+  if (changed.length === 0) return;
+  const next = changed.map(({ id, version, definition }) => ({ id, version: version + 1, definition }));
+  const rows = next.map(({ id, version, definition }) => ({ id, version, name: definition.name, department: definition.department, status: definition.status, definition, search_text: searchText(definition) }));
+  await sql`
+    update test_parameter as old
+    set name = new.name, department = new.department, status = new.status, definition = new.definition, search_text = new.search_text, version = new.version, updated_at = ${change.now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, version integer, name text, department text, status text, definition jsonb, search_text text)
+    where old.tenant_id = ${tenantId}::uuid and old.id = new.id
+  `.execute(tx);
+  await keepVersions(tx, tenantId, next, change);
 }
 
 /** Removes a test with its versions. Only for one that nothing refers to. */

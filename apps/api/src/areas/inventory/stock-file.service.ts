@@ -1,7 +1,7 @@
 import type { exportStock } from '@alms/lis-domain/inventory';
+import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { FileBody, SignedInCall } from '../../http/call.ts';
 import { invalid } from '../../http/validation.ts';
-import { csvOf } from '../audit/csv.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { itemOf, viewOf } from './items.service.ts';
 import { stockColumns, stockFileWords } from './stock-file-words.ts';

@@ -7,10 +7,11 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
+import { loadPacks } from '../catalogue/starter-packs.service.ts';
 import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { inviteOne } from '../staff/invite-staff.ts';
-import { changeSubdomain, findFacts, findOnboarding, loadStarterCatalogue, updateOnboarding } from './onboarding.store.ts';
+import { changeSubdomain, findFacts, findOnboarding, updateOnboarding } from './onboarding.store.ts';
 
 type ProgressCall = SignedInCall<typeof saveOnboardingProgress>;
 type StepData<S extends OnboardingProgress['step']> = Extract<OnboardingProgress, { step: S }>['data'];
@@ -65,7 +66,7 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
       return;
     case 'test_catalog':
       if (body.data.starter_pack === 'none') return updateOnboarding(tx, tenantId, { catalog_skipped: true });
-      return void (await loadStarterCatalogue(tx, tenantId, now));
+      return void (await loadPacks(tx, tenantId, [body.data.starter_pack], { by: null, now }));
     case 'system_preferences':
       await updateSettings(tx, tenantId, body.data, now);
       return updateOnboarding(tx, tenantId, { preferences_done: true });

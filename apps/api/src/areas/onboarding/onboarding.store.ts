@@ -1,9 +1,7 @@
-import { starterCatalogue } from '@alms/lis-domain/catalogue';
 import type { Selectable, Updateable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { insertTests } from '../catalogue/catalogue.store.ts';
 
 /** The set-up of the facility. `lock`: one step is saved at a time. */
 export function findOnboarding(tx: TenantTransaction, tenantId: string, { lock = false } = {}): Promise<Selectable<Schema['onboarding']>> {
@@ -25,11 +23,6 @@ export async function findFacts(tx: TenantTransaction, tenantId: string): Promis
   const [, second] = await tx.selectFrom('app_user').select('id').where('tenant_id', '=', tenantId).where('role', '<>', 'patient').where('status', 'not in', ['pending', 'declined']).limit(2).execute();
   const test = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirst();
   return { hasStaff: second !== undefined, hasTests: test !== undefined };
-}
-
-/** Loads the starter catalogue; tests the facility has already stay as they are. Answers how many were added. */
-export async function loadStarterCatalogue(tx: TenantTransaction, tenantId: string, now: Date): Promise<number> {
-  return (await insertTests(tx, tenantId, starterCatalogue, { by: null, now })).length;
 }
 
 /** Moves the facility to another address. Throws PostgreSQL's 23505 when somebody else has it. */

@@ -1,7 +1,8 @@
-import { listOfferedTests, readTestParameter, starterCatalogue } from '@alms/lis-domain/catalogue';
+import { listOfferedTests, readTestParameter } from '@alms/lis-domain/catalogue';
 import { readPublicInfo } from '@alms/lis-domain/facility';
 import { confirmEmail, confirmPasswordReset, requestPasswordReset, resendConfirmation } from '@alms/lis-domain/identity';
 import { checkIncompleteOnboarding, completeOnboarding, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
+import { testsOfPack } from '@alms/lis-domain/starter-packs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mainHost, openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
 
@@ -141,10 +142,10 @@ describe('setting a facility up', () => {
     await save(load);
     const { body } = await server.call(listOfferedTests, {}, { as: admin });
     const tests = body['items'] as { id: string; code: string; kind: string }[];
-    expect(tests.map(({ code }) => code).toSorted()).toEqual(starterCatalogue.map(({ code }) => code).toSorted());
+    expect(tests.map(({ code }) => code).toSorted()).toEqual(testsOfPack('basic').map(({ code }) => code).toSorted());
     const kinds = tests.map(({ kind }) => kind === 'panel');
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     const { body: one } = await server.call(readTestParameter, { params: { id: tests[0]?.id ?? '' } }, { as: admin });
-    expect(one).toMatchObject({ ...starterCatalogue.find(({ code }) => code === tests[0]?.code), version: 1 });
+    expect(one).toMatchObject({ ...testsOfPack('basic').find(({ code }) => code === tests[0]?.code), version: 1 });
   });
 });

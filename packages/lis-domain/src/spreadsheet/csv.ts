@@ -12,3 +12,9 @@ function cell(value: string | number | null): string {
 export function csvOf(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
+
+/** What a cell of such a file said before the apostrophe was put in front of it, without the space around it. */
+export function cellText(read: string): string {
+  const text = read.startsWith("'") && FORMULA.test(read.slice(1)) ? read.slice(1) : read;
+  return text.trim();
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { cellText, csvOf } from './csv.js';
 
 const cellOf = (value: string | number | null) => /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];
 
@@ -26,5 +26,15 @@ describe('a list for a spreadsheet', () => {
     [-5, '-5'],
   ])('leaves what is no formula as it is: %j', (value, written) => {
     expect(cellOf(value)).toBe(written);
+  });
+});
+
+describe('a cell that is read back', () => {
+  it.each(['-5', '=A1', "'quoted'", '4.10', '10³/µL', ''])('says what was written: %j', (text) => {
+    expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);
+  });
+
+  it('has no space around it', () => {
+    expect(cellText('  mmol/L \u00A0')).toBe('mmol/L');
   });
 });

@@ -1,0 +1,92 @@
+import { exportCatalogue, importCatalogue, listTestVersions, previewImport, type ImportPreview } from '@alms/lis-domain/catalogue';
+import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: TestFacility;
+let admin: Person;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  lab = await server.facility(`file-${crypto.randomUUID().slice(0, 8)}`);
+  admin = await lab.person('admin');
+});
+
+const inBase64 = (text: string | Buffer) => Buffer.from(text as string).toString('base64');
+const lines = (...rows: string[]) => inBase64(rows.map((row) => `${row}\r\n`).join(''));
+
+async function preview(file: string): Promise<Extract<ImportPreview, { readable: true }>> {
+  const { status, body } = await server.call(previewImport, { body: { file } }, { as: admin });
+  expect([status, body['readable']]).toEqual([200, true]);
+  return body as unknown as Extract<ImportPreview, { readable: true }>;
+}
+const take = (file: string, digest: string, how: 'good' | 'all') => server.call(importCatalogue, { body: { file, file_name: 'tests.csv', digest, take: how } }, { as: admin });
+
+const exported = async () => (await server.call(exportCatalogue, {}, { as: admin })).text;
+const trail = () => lab.transaction((tx) => tx.selectFrom('audit_event').select(['action', 'entity_type', 'entity_label', 'reason', 'after']).where('tenant_id', '=', lab.tenantId).where('entity_type', 'in', ['catalogue', 'test_parameter']).orderBy('seq').execute());
+
+describe('the catalogue as a file', () => {
+  it('goes out with a row for each interval, and comes back without a change', async () => {
+    await server.call(addStarterPacks, { body: { packs: ['full'] } }, { as: admin });
+    const file = await exported();
+    expect(file).toContain('"K","Potassium"');
+    const { counts, tests } = await preview(inBase64(file));
+    expect(tests).toEqual([]);
+    expect(counts).toEqual({ created: 0, changed: 0, unchanged: testsOfPack('full').length, refused: 0 });
+  });
+
+  it('takes what is good and leaves what is refused, when that is asked for, and keeps who did it', async () => {
+    const file = lines('code,name,department,unit,specimens,status,interval,low,high,source', 'LACT,Lactate,chemistry,mmol/L,PLAS|fluoride,active,reference,0.5,2.2,Own', 'BAD,Bad,salts,mmol/L,,,,,,');
+    const { counts, tests, digest } = await preview(file);
+    expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 1 });
+    expect(tests.find(({ code }) => code === 'BAD')?.faults).toEqual([{ line: 3, column: 'department', value: 'salts', code: 'not_accepted' }]);
+    expect((await take(file, digest, 'all')).body['code']).toBe('import_refused');
+    expect((await exported()).split('\r\n')).toHaveLength(2);
+    expect((await take(file, digest, 'good')).body).toEqual(counts);
+    const entries = await trail();
+    expect(entries.filter(({ action }) => action !== 'export').map(({ action, entity_type, entity_label, reason }) => [action, entity_type, entity_label, reason])).toEqual([
+      ['create', 'test_parameter', 'Lactate', 'tests.csv'], ['update', 'catalogue', 'tests.csv', null],
+    ]);
+  });
+
+  it('keeps the version before each change, and applies nothing but what was shown', async () => {
+    await server.call(addStarterPacks, { body: { packs: ['basic'] } }, { as: admin });
+    const file = lines('code;price;currency', 'NA;12,50;EUR', 'K;8;EUR');
+    const { tests, digest } = await preview(file);
+    expect(tests.map(({ code, outcome, changed }) => [code, outcome, changed])).toEqual([['NA', 'changed', ['price', 'currency']], ['K', 'changed', ['price', 'currency']]]);
+    expect((await take(file, digest, 'all')).body).toEqual({ created: 0, changed: 2, unchanged: 0, refused: 0 });
+    const sodium = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', lab.tenantId).where('code', '=', 'NA').executeTakeFirstOrThrow());
+    expect([sodium.version, sodium.definition.price]).toEqual([2, { amount_minor: 1250, currency: 'EUR', tax_bp: 0, billing_code: '' }]);
+    const { body } = await server.call(listTestVersions, { params: { id: sodium.id } }, { as: admin });
+    expect((body['items'] as { version: number; by: { name: string } | null }[]).map(({ version, by }) => [version, by !== null])).toEqual([[2, true], [1, true]]);
+    // The same file again: the catalogue is another one now.
+    expect((await take(file, digest, 'all')).body['code']).toBe('import_outdated');
+  });
+
+  it('takes five thousand tests at once', async () => {
+    const file = lines('code,name,department,unit', ...Array.from({ length: 5_000 }, (_, index) => `T${index},Test ${index},chemistry,mmol/L`));
+    const { counts, digest } = await preview(file);
+    expect(counts.created).toBe(5_000);
+    expect((await take(file, digest, 'all')).status).toBe(200);
+  });
+
+  it.each([
+    ['a workbook', Buffer.from('PK\u0003\u0004rest', 'latin1'), 'workbook', ''],
+    ['a misspelt column', 'code,nmae\r\nNA,Sodium\r\n', 'column_unknown', 'nmae'],
+  ])('says why %s is not read', async (_, content, fault, at) => {
+    expect((await server.call(previewImport, { body: { file: inBase64(content) } }, { as: admin })).body).toEqual({ readable: false, fault, at });
+  });
+});
+
+describe('starter packs', () => {
+  it('add what the facility does not have, and nothing twice', async () => {
+    const add = async (...packs: ('basic' | 'hematology' | 'full')[]) => (await server.call(addStarterPacks, { body: { packs } }, { as: admin })).body['added'];
+    expect(await add('basic')).toBe(testsOfPack('basic').length);
+    expect(await add('basic', 'hematology')).toBe(testsOfPack('hematology').filter(({ code }) => !testsOfPack('basic').some((test) => test.code === code)).length);
+    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as { items: { pack: string; tests: { present: boolean }[] }[] };
+    expect(items.filter(({ tests }) => tests.every(({ present }) => present)).map(({ pack }) => pack)).toEqual(['basic', 'hematology']);
+  });
+});

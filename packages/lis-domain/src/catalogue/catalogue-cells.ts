@@ -1,0 +1,148 @@
+import { intervalColumnNames, testColumnNames, type IntervalColumn, type TestColumn } from './catalogue-columns.js';
+import { compareDecimals } from './decimal.js';
+import { normaliseLoinc } from './loinc.js';
+import { majorAmount, minorAmount } from './price.js';
+import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
+
+/** A test as the file shows it: its own cells, and those of each interval. */
+export interface CatalogueCells {
+  test: Record<TestColumn, string>;
+  intervals: Record<IntervalColumn, string>[];
+}
+
+/**
+ * Ages are written with a whole word, and LOINC codes with their name before them: a spreadsheet would make a time of day of `12 a`, and a date of
+ * `1975-2`.
+ */
+const ageWords: Record<Age['unit'], string> = { h: 'hours', d: 'days', wk: 'weeks', mo: 'months', a: 'years' };
+const LOINC = 'LOINC ';
+
+const ageCell = (age: Age | null) => (age === null ? '' : `${age.value} ${ageWords[age.unit]}`);
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+
+/** Parts of a cell are kept apart by `;` and `|`; where a part contains one of them, a backslash stands before it. */
+const escapePart = (text: string) => text.replaceAll(/[\\;|]/g, String.raw`\$&`);
+const listCell = (items: readonly (readonly string[])[]) => items.map((parts) => parts.map(escapePart).join('|')).join('; ');
+
+function splitAt(text: string, separator: ';' | '|'): string[] {
+  const parts = [''];
+  for (const [piece] of text.matchAll(/\\?[^]/gu)) {
+    if (piece === separator) parts.push('');
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+}
+const unescape = (text: string) => text.trim().replaceAll(/\\([\\;|])/g, '$1');
+const listOf = (cell: string): string[][] => splitAt(cell, ';').flatMap((item) => (item.trim() === '' ? [] : [splitAt(item, '|').map(unescape)]));
+
+/** A test as cells: what `draftOf` reads again. */
+export function cellsOf(test: TestDefinition): CatalogueCells {
+  const { aliases, loinc, specimens, coded_values, plausible, measuring_range, delta, tat, price, members, ranges } = test;
+  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals } = test;
+  return {
+    test: {
+      code, name, short_name, kind, status, department, method, result_type,
+      aliases: listCell(aliases.map((alias) => [alias])),
+      loinc: loinc ? LOINC + loinc.code : '', loinc_name: loinc?.display ?? '', loinc_verified: loinc ? yesNo(loinc.verified) : '',
+      specimens: listCell(specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ type, container }) => [type, container])),
+      unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
+      answers: listCell(coded_values.map(({ code: answer, display, flag }) => [answer, display, flag])),
+      plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measurable_low: measuring_range?.low ?? '', measurable_high: measuring_range?.high ?? '',
+      delta: delta ? (delta.enabled ? 'on' : 'off') : '', delta_mode: delta?.mode ?? '', delta_threshold: delta?.threshold ?? '', delta_direction: delta?.direction ?? '',
+      delta_window_hours: String(delta?.window_hours ?? ''), delta_action: delta?.action ?? '',
+      tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? '', tat_end: tat?.end ?? '',
+      price: price ? majorAmount(price) : '', currency: price?.currency ?? '', tax_percent: price ? String(price.tax_bp / 100) : '', billing_code: price?.billing_code ?? '',
+      members: listCell(members.map((member) => [member])),
+    },
+    intervals: ranges.map(({ type, sex, applies_to, age_min, age_max, low, low_op, high, high_op, text, source }) => ({
+      interval: type, sex, applies_to, age_from: ageCell(age_min), age_under: ageCell(age_max), low: low ?? '', low_op, high: high ?? '', high_op, expected: text ?? '', source,
+    })),
+  };
+}
+
+const orNull = (cell: string): string | null => (cell === '' ? null : cell);
+/** A decimal comma is one, too; but `1,234` may be a thousand, and is left for the rule to refuse. */
+const decimal = (cell: string): string | null => orNull(/^-?\d{1,3}(,\d{3})+$/.test(cell) ? cell : cell.replace(',', '.'));
+/** What is no whole number becomes one that no rule accepts. */
+const whole = (cell: string): number => (/^\d{1,9}$/.test(cell) ? Number(cell) : NaN);
+const yes = (cell: string): unknown => (cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell);
+
+function ageOf(cell: string): unknown {
+  if (cell === '') return null;
+  const [, value = '', word = ''] = /^(\d{1,4})\s*([a-z]+)$/i.exec(cell) ?? [];
+  const [unit] = Object.entries(ageWords).find(([ucum, plural]) => [ucum, plural, plural.slice(0, -1)].includes(word.toLowerCase())) ?? [];
+  return unit === undefined ? cell : { value: Number(value), unit };
+}
+
+function limitsOf(low: string, high: string) {
+  return low === '' && high === '' ? null : { low: decimal(low), high: decimal(high) };
+}
+
+function loincOf({ loinc, loinc_name, loinc_verified }: CatalogueCells['test']) {
+  if (loinc === '') return null;
+  return { code: normaliseLoinc(loinc.replace(/^loinc:?\s*/i, '')), display: loinc_name, verified: yes(loinc_verified) };
+}
+
+function deltaOf(cells: CatalogueCells['test']) {
+  const { delta, delta_mode: mode, delta_threshold, delta_direction: direction, delta_window_hours, delta_action: action } = cells;
+  if ([delta, mode, delta_threshold, direction, delta_window_hours, action].every((cell) => cell === '')) return null;
+  return { enabled: delta === 'on' ? true : delta === 'off' ? false : delta, mode, threshold: decimal(delta_threshold) ?? '', direction: direction || 'any', window_hours: whole(delta_window_hours), action };
+}
+
+function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start, tat_end }: CatalogueCells['test']) {
+  if ([tat_routine_min, tat_urgent_min, tat_stat_min].every((cell) => cell === '')) return null;
+  return { routine_min: whole(tat_routine_min), urgent_min: whole(tat_urgent_min), stat_min: whole(tat_stat_min), start: tat_start || 'received', end: tat_end || 'verified' };
+}
+
+function priceOf({ price, currency, tax_percent, billing_code }: CatalogueCells['test']) {
+  if (price === '') return null;
+  const tax = decimal(tax_percent) ?? '0';
+  const amount = minorAmount(decimal(price) ?? '', currency.toUpperCase()) ?? NaN;
+  return { amount_minor: amount, currency: currency.toUpperCase(), tax_bp: /^\d{1,3}(\.\d{1,2})?$/.test(tax) ? Math.round(Number(tax) * 100) : NaN, billing_code };
+}
+
+function rangeOf({ interval, sex, applies_to, age_from, age_under, low, low_op, high, high_op, expected, source }: CatalogueCells['intervals'][number]) {
+  // A limit of the reference interval is inside; a critical limit is critical itself (domain model 2.1.1).
+  const [under, over] = interval === 'critical' ? ['le', 'ge'] : ['lt', 'gt'];
+  return {
+    type: interval, sex: sex || 'any', applies_to: applies_to || 'any', age_min: ageOf(age_from), age_max: ageOf(age_under),
+    low: decimal(low), low_op: low_op || under, high: decimal(high), high_op: high_op || over, text: orNull(expected), source,
+  };
+}
+
+/** Cells as a definition, not looked at yet: what the contract's own schema then accepts, or refuses by its path. */
+export function draftOf({ test, intervals }: CatalogueCells) {
+  const { code, name, short_name, aliases, kind, status, department, method, specimens, result_type, unit, unit_display, decimals, answers, members } = test;
+  return {
+    code, name, short_name: short_name || name || code, kind, status, department, method, result_type,
+    aliases: listOf(aliases).map((parts) => parts.join('|')),
+    loinc: loincOf(test),
+    specimens: listOf(specimens).map(([type, container], index) => ({ type, container, default: index === 0 })),
+    unit: orNull(unit), unit_display: orNull(unit_display) ?? orNull(unit), decimals: decimals === '' ? 0 : whole(decimals),
+    coded_values: listOf(answers).map(([answer, display, flag]) => ({ code: answer, display, flag })),
+    plausible: limitsOf(test.plausible_low, test.plausible_high),
+    measuring_range: limitsOf(test.measurable_low, test.measurable_high),
+    delta: deltaOf(test),
+    tat: turnaroundOf(test),
+    price: priceOf(test),
+    members: listOf(members).map((parts) => parts.join('|')),
+    ranges: intervals.map(rangeOf),
+  };
+}
+
+const DECIMAL = /^-?\d{1,12}(\.\d{1,9})?$/;
+
+/** Whether two cells say the same: a spreadsheet drops the last zero of `4.10`, which is no change of the limit. */
+export function sameCell(a: string, b: string): boolean {
+  return a === b || (DECIMAL.test(a) && DECIMAL.test(b) && compareDecimals(a, b) === 0);
+}
+
+/** The rows of a file, each with the code of its test: one for each interval, and one for a test without any. */
+export function linesOf(test: TestDefinition): string[][] {
+  const { test: own, intervals } = cellsOf(test);
+  const nothing = Object.fromEntries(testColumnNames.map((name) => [name, ''])) as CatalogueCells['test'];
+  return [intervals[0], ...intervals.slice(1)].map((interval, index) => {
+    const cells = index === 0 ? own : { ...nothing, code: own.code };
+    return [...testColumnNames.map((name) => cells[name]), ...intervalColumnNames.map((name) => interval?.[name] ?? '')];
+  });
+}

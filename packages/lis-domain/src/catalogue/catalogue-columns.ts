@@ -1,0 +1,110 @@
+import { departments, type TestDefinition } from './test-parameter.schema.js';
+
+/** What a cell may hold: the words of the screen say it in the reader's language. */
+export type CellForm =
+  | { kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' }
+  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' }
+  | { kind: 'choice'; values: readonly string[] };
+
+const choice = (...values: string[]): CellForm => ({ kind: 'choice', values });
+const yesNo = choice('yes', 'no');
+
+/**
+ * The columns that describe a test. Their headings are the same in every language, because a file that was written in one is read in another. They
+ * stand in any one row of the test; the other rows of it leave them empty.
+ */
+export const testColumns = {
+  code: { kind: 'code' },
+  name: { kind: 'text' },
+  short_name: { kind: 'text' },
+  aliases: { kind: 'list', parts: 'names' },
+  kind: choice('single', 'panel', 'calculated'),
+  status: choice('draft', 'active'),
+  department: { kind: 'choice', values: departments },
+  loinc: { kind: 'loinc' },
+  loinc_name: { kind: 'text' },
+  loinc_verified: yesNo,
+  method: { kind: 'text' },
+  specimens: { kind: 'list', parts: 'specimens' },
+  result_type: choice('numeric', 'ordinal', 'coded', 'text'),
+  unit: { kind: 'unit' },
+  unit_display: { kind: 'text' },
+  decimals: { kind: 'whole' },
+  answers: { kind: 'list', parts: 'answers' },
+  plausible_low: { kind: 'decimal' },
+  plausible_high: { kind: 'decimal' },
+  measurable_low: { kind: 'decimal' },
+  measurable_high: { kind: 'decimal' },
+  delta: choice('on', 'off'),
+  delta_mode: choice('absolute', 'percent', 'rate', 'rate_percent'),
+  delta_threshold: { kind: 'decimal' },
+  delta_direction: choice('any', 'up', 'down'),
+  delta_window_hours: { kind: 'whole' },
+  delta_action: choice('warn', 'hold'),
+  tat_routine_min: { kind: 'whole' },
+  tat_urgent_min: { kind: 'whole' },
+  tat_stat_min: { kind: 'whole' },
+  tat_start: choice('collected', 'received'),
+  tat_end: choice('verified', 'released'),
+  price: { kind: 'amount' },
+  currency: { kind: 'currency' },
+  tax_percent: { kind: 'percent' },
+  billing_code: { kind: 'text' },
+  members: { kind: 'list', parts: 'codes' },
+} as const satisfies Record<string, CellForm>;
+
+/** The columns that describe one interval of the test whose code stands in the row. */
+export const intervalColumns = {
+  interval: choice('reference', 'critical', 'therapeutic'),
+  sex: choice('any', 'female', 'male'),
+  applies_to: { kind: 'condition' },
+  age_from: { kind: 'age' },
+  age_under: { kind: 'age' },
+  low: { kind: 'decimal' },
+  low_op: choice('lt', 'le'),
+  high: { kind: 'decimal' },
+  high_op: choice('gt', 'ge'),
+  expected: { kind: 'text' },
+  source: { kind: 'text' },
+} as const satisfies Record<string, CellForm>;
+
+export type TestColumn = keyof typeof testColumns;
+export type IntervalColumn = keyof typeof intervalColumns;
+export type CatalogueColumn = TestColumn | IntervalColumn;
+
+/** What each column of the file may hold. */
+export const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>> = { ...testColumns, ...intervalColumns };
+
+export const testColumnNames = Object.keys(testColumns) as TestColumn[];
+export const intervalColumnNames = Object.keys(intervalColumns) as IntervalColumn[];
+/** From the left. */
+export const catalogueColumnNames: readonly CatalogueColumn[] = [...testColumnNames, ...intervalColumnNames];
+
+/** In which column a part of a definition stands: `price.tax_bp` in `tax_percent`, `ranges.2.age_min` in `age_from`. */
+export function columnAt(at: string): CatalogueColumn {
+  const [part = '', index = '', inner = ''] = at.split('.');
+  if (part === 'ranges') return rangePlaces[inner] ?? (catalogueColumnNames.find((name) => name === inner) ?? 'interval');
+  const nested = index === '' ? part : `${part}.${index}`;
+  return places[nested] ?? places[part] ?? catalogueColumnNames.find((name) => name === part) ?? 'kind';
+}
+
+const rangePlaces: Readonly<Record<string, IntervalColumn>> = { type: 'interval', age_min: 'age_from', age_max: 'age_under', text: 'expected' };
+const places: Readonly<Record<string, TestColumn>> = {
+  'loinc.display': 'loinc_name', 'loinc.verified': 'loinc_verified', coded_values: 'answers',
+  'plausible.low': 'plausible_low', 'plausible.high': 'plausible_high', plausible: 'plausible_low',
+  'measuring_range.low': 'measurable_low', 'measuring_range.high': 'measurable_high', measuring_range: 'measurable_low',
+  'delta.mode': 'delta_mode', 'delta.threshold': 'delta_threshold', 'delta.direction': 'delta_direction', 'delta.window_hours': 'delta_window_hours', 'delta.action': 'delta_action',
+  'tat.routine_min': 'tat_routine_min', 'tat.urgent_min': 'tat_urgent_min', 'tat.stat_min': 'tat_stat_min', 'tat.start': 'tat_start', 'tat.end': 'tat_end', tat: 'tat_routine_min',
+  'price.currency': 'currency', 'price.tax_bp': 'tax_percent', 'price.billing_code': 'billing_code',
+};
+
+const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = {
+  loinc_name: 'loinc', loinc_verified: 'loinc', answers: 'coded_values', plausible_low: 'plausible', plausible_high: 'plausible', measurable_low: 'measuring_range', measurable_high: 'measuring_range',
+  delta_mode: 'delta', delta_threshold: 'delta', delta_direction: 'delta', delta_window_hours: 'delta', delta_action: 'delta',
+  tat_routine_min: 'tat', tat_urgent_min: 'tat', tat_stat_min: 'tat', tat_start: 'tat', tat_end: 'tat', currency: 'price', tax_percent: 'price', billing_code: 'price',
+};
+
+/** Which part of a definition a column of the test belongs to. */
+export function partOf(column: TestColumn): keyof TestDefinition {
+  return parts[column] ?? (column as keyof TestDefinition);
+}

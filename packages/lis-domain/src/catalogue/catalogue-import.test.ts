@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { aCatalogue, aTestParameter } from '../fixtures/index.js';
+import { cellsOf, draftOf, linesOf } from './catalogue-cells.js';
+import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.js';
+import { planImport, tableOf, type PlannedTest } from './catalogue-import.js';
+import { MOST_IMPORTED_ROWS } from './catalogue-import.schema.js';
+import { starterCatalogue } from './starter-catalogue.js';
+import { definitionOf, type TestDefinition } from './test-parameter.schema.js';
+
+const catalogue = aCatalogue();
+const nobody: ReadonlySet<string> = new Set();
+
+/** A file of some columns, in their order. */
+function plan(columns: readonly CatalogueColumn[], rows: readonly string[][], used = nobody): PlannedTest[] {
+  const table = tableOf([columns as string[], ...rows]);
+  if ('fault' in table) throw new Error(`${table.fault} ${table.at}`);
+  return planImport(table, catalogue, used);
+}
+
+const brief = ({ code, outcome, changed, faults }: PlannedTest) => ({ code, outcome, changed, faults: faults.map(({ line, column, code: fault }) => `${line} ${column} ${fault}`) });
+const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) => plan(columns, rows).map(brief);
+
+const everyPart: TestDefinition = {
+  ...definitionOf(aTestParameter('K')),
+  aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
+  specimens: [{ type: 'PLAS', container: 'heparin', default: true }, { type: 'SER', container: 'sst', default: false }],
+  coded_values: [{ code: 'LOW', display: 'Low; very', flag: 'A' }],
+  measuring_range: { low: '1.50', high: null },
+  delta: { enabled: false, mode: 'rate_percent', threshold: '0.50', direction: 'down', window_hours: 48, action: 'hold' },
+  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'collected', end: 'released' },
+  price: { amount_minor: 1250, currency: 'KWD', tax_bp: 725, billing_code: '=84132' },
+  ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
+};
+
+describe('a test in cells', () => {
+  it.each([...starterCatalogue, everyPart].map((test) => [test.code, test] as const))('%s is read as it was written', (_, test) => {
+    expect({ ...test, ...draftOf(cellsOf(test)) }).toEqual(test);
+  });
+
+  it('has nothing that a spreadsheet makes a date or a time of', () => {
+    const cells = starterCatalogue.flatMap(linesOf).flat();
+    expect(cells.filter((cell) => /^\d{1,4}-\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell))).toEqual([]);
+  });
+});
+
+describe('a file of the catalogue', () => {
+  it('changes nothing when it comes back as it went, or sorted, or without the last zeros', () => {
+    const rows = catalogue.flatMap(linesOf);
+    const rounded = rows.map((row) => row.map((cell) => (/^-?\d+\.\d*0$/.test(cell) ? String(Number(cell)) : cell)));
+    for (const lines of [rows, rows.toReversed(), rounded]) expect(plan(catalogueColumnNames, lines).filter(({ outcome }) => outcome !== 'unchanged').map(brief)).toEqual([]);
+  });
+
+  it.each<[string, string[][], string, string]>([
+    ['without rows', [['code', 'name']], 'empty', ''],
+    ['without a code', [['name'], ['Sodium']], 'column_missing', 'code'],
+    ['with limits of nothing', [['code', 'low'], ['NA', '1']], 'column_missing', 'interval'],
+    ['with a misspelt column', [['code', 'nmae'], ['NA', 'Sodium']], 'column_unknown', 'nmae'],
+    ['with a column twice', [['code', 'name', 'Name'], ['NA', 'a', 'b']], 'column_repeated', 'name'],
+    ['with a cell outside its columns', [['code', 'name'], ['NA', 'Sodium', 'x']], 'column_missing', '2'],
+    ['too long', [['code'], ...Array.from({ length: MOST_IMPORTED_ROWS + 1 }, (_, index) => [`T${index}`])], 'too_many_rows', String(MOST_IMPORTED_ROWS + 1)],
+  ])('%s is not read', (_, rows, fault, at) => {
+    expect(tableOf(rows)).toEqual({ fault, at });
+  });
+
+  it('changes the columns it has, and leaves the others', () => {
+    const [test] = plan(['code', 'price', 'currency'], [['NA', '12,50', 'eur']]);
+    expect(test).toMatchObject({ outcome: 'changed', changed: ['price', 'currency'], definition: { price: { amount_minor: 1250, currency: 'EUR' }, name: 'Sodium' } });
+    expect(test?.definition?.ranges).toEqual(catalogue.find(({ code }) => code === 'NA')?.ranges);
+  });
+
+  it('replaces the intervals of a test by its rows', () => {
+    const [test] = plan(['code', 'interval', 'age_from', 'age_under', 'low', 'high', 'source'], [['NA', 'reference', '', '18 years', '135', '146', 'Own'], ['NA', 'reference', '18 a', '', '136', '145', 'Own']]);
+    expect(test?.definition?.ranges.map(({ low, age_min, age_max, low_op }) => [low, age_min, age_max, low_op])).toEqual([['135', null, { value: 18, unit: 'a' }, 'lt'], ['136', { value: 18, unit: 'a' }, null, 'lt']]);
+  });
+
+  it('adds a test as a draft, with what is usual where it says nothing', () => {
+    const [test] = plan(['code', 'name', 'department', 'specimens', 'unit', 'interval', 'low', 'high', 'source'], [['LACT', 'Lactate', 'chemistry', 'PLAS|fluoride', 'mmol/L', 'critical', '', '5', 'Own']]);
+    expect(test).toMatchObject({ outcome: 'created', faults: [], definition: { status: 'draft', kind: 'single', short_name: 'Lactate', unit_display: 'mmol/L', specimens: [{ type: 'PLAS', container: 'fluoride', default: true }], ranges: [{ high_op: 'ge' }] } });
+    expect(test?.warnings).toBeGreaterThan(0);
+  });
+
+  it.each<[string, CatalogueColumn[], string[][], string[]]>([
+    ['no name', ['code', 'department'], [['NEW', 'chemistry']], ['2 name required']],
+    ['a department of its own', ['code', 'department'], [['NA', 'salts']], ['2 department not_accepted']],
+    ['a code in small letters', ['code', 'name', 'department', 'unit'], [['na+', 'Sodium', 'chemistry', 'mmol/L']], ['2 code code_form']],
+    ['a LOINC code with a wrong check digit', ['code', 'loinc'], [['NA', 'LOINC 2951-3']], ['2 loinc loinc_check_digit']],
+    ['a LOINC code that became a date', ['code', 'loinc'], [['NA', 'Feb-51']], ['2 loinc loinc_check_digit']],
+    ['a unit that is no UCUM', ['code', 'unit'], [['NA', 'mmol per L']], ['2 unit unit_malformed']],
+    ['a limit in words', ['code', 'interval', 'low'], [['NA', 'reference', 'low']], ['2 low decimal_form']],
+    ['a comma that may part thousands', ['code', 'interval', 'high'], [['NA', 'reference', '1,234']], ['2 high decimal_form']],
+    ['an age in words', ['code', 'interval', 'age_from', 'low'], [['NA', 'reference', 'adult', '1']], ['2 age_from age_form']],
+    ['limits in the wrong order, in the second row', ['code', 'interval', 'low', 'high', 'sex'], [['NA', 'reference', '1', '2', 'male'], ['NA', 'reference', '3', '1', 'female']], ['3 high limits_order']],
+    ['intervals for the same people', ['code', 'interval', 'low', 'high'], [['NA', 'reference', '136', '145'], ['NA', 'reference', '135', '146']], ['3 interval intervals_tie']],
+    ['a limit of no interval', ['code', 'interval', 'low'], [['NA', '', '136']], ['2 low interval_missing']],
+    ['a code twice', ['code', 'name'], [['NA', 'Sodium'], ['NA', 'Sodium']], ['3 code row_repeated']],
+    ['two names', ['code', 'name', 'interval', 'low'], [['NA', 'Sodium', 'reference', '1'], ['NA', 'Natrium', 'critical', '0']], ['3 name contradiction']],
+    ['no code', ['code', 'name'], [['', 'Sodium']], ['2 code code_missing']],
+    ['a specimen without a container', ['code', 'specimens'], [['NA', 'SER']], ['2 specimens list_form']],
+    ['another kind', ['code', 'kind', 'members'], [['NA', 'panel', 'K; CL']], ['2 kind kind_changed']],
+    ['a panel of what is not there', ['code', 'members'], [['LYTES', 'NA; XYZ']], ['2 members member_unknown']],
+    ['a draft that a panel needs', ['code', 'status'], [['NA', 'draft']], ['2 status needed_by_panel']],
+    ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],
+    ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
+  ])('refuses %s, by line and column', (_, columns, rows, faults) => {
+    expect(only(columns, ...rows)).toMatchObject([{ outcome: 'refused', faults }]);
+  });
+
+  it('takes a panel of new tests, and refuses it with the tests it cannot have', () => {
+    const columns: CatalogueColumn[] = ['code', 'name', 'department', 'kind', 'members', 'unit'];
+    const panel = ['IRON', 'Iron status', 'chemistry', 'panel', 'FE; TIBC', ''];
+    const iron = ['FE', 'Iron', 'chemistry', '', '', 'ug/dL'];
+    const outcomes = (unit: string) => plan(columns, [panel, iron, ['TIBC', 'Iron binding capacity', 'chemistry', '', '', unit]]).map(({ code, outcome }) => `${code} ${outcome}`);
+    expect(outcomes('ug/dL')).toEqual(['IRON created', 'FE created', 'TIBC created']);
+    expect(outcomes('')).toEqual(['IRON refused', 'FE created', 'TIBC refused']);
+  });
+
+  it('keeps the type of result of what was ordered', () => {
+    const sodium = catalogue.find(({ code }) => code === 'NA');
+    const change = (used: ReadonlySet<string>) => plan(['code', 'result_type', 'interval', 'expected'], [['NA', 'text', 'reference', 'Normal']], used).map(brief)[0]?.faults;
+    expect([change(nobody), change(new Set([sodium?.id ?? '']))]).toEqual([[], ['2 result_type result_type_changed']]);
+  });
+});

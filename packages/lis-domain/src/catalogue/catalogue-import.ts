@@ -1,0 +1,234 @@
+import * as v from 'valibot';
+import { cellText } from '../spreadsheet/index.js';
+import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
+import { catalogueColumnNames, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn, type TestColumn } from './catalogue-columns.js';
+import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
+import { checkDefinition, type PanelMember } from './check-definition.js';
+import { testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
+
+/** One row of a file: cells by column, and its line. */
+interface Row {
+  line: number;
+  cells: Partial<Record<CatalogueColumn, string>>;
+}
+
+/** A file whose headings are known. */
+export interface CatalogueTable {
+  columns: readonly CatalogueColumn[];
+  rows: readonly Row[];
+}
+
+type Unreadable = { fault: FileFault; at: string };
+
+const isColumn = (name: string): name is CatalogueColumn => (catalogueColumnNames as readonly string[]).includes(name);
+
+/** Rows of text, the first of them headings, as a table of the catalogue; or what keeps it from being one. Empty rows are passed over. */
+export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]): CatalogueTable | Unreadable {
+  const names = headings.map((heading) => cellText(heading).toLowerCase().replaceAll(' ', '_'));
+  while (names.at(-1) === '') names.pop();
+  if (names.length === 0) return { fault: 'empty', at: '' };
+  const unknown = names.find((name) => !isColumn(name));
+  if (unknown !== undefined) return { fault: 'column_unknown', at: unknown };
+  const columns = names.filter(isColumn);
+  const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (repeated !== undefined) return { fault: 'column_repeated', at: repeated };
+  const missing = !columns.includes('code') ? 'code' : !columns.includes('interval') && columns.some((name) => (intervalColumnNames as readonly string[]).includes(name)) ? 'interval' : undefined;
+  if (missing !== undefined) return { fault: 'column_missing', at: missing };
+  const filled = rows.flatMap((row, index) => {
+    const texts = row.map(cellText);
+    return texts.every((text) => text === '') ? [] : [{ line: index + 2, cells: Object.fromEntries(texts.slice(0, columns.length).map((text, place) => [columns[place], text])) as Row['cells'], more: texts.slice(columns.length).some((text) => text !== '') }];
+  });
+  const tooWide = filled.find(({ more }) => more);
+  if (tooWide) return { fault: 'column_missing', at: String(tooWide.line) };
+  if (filled.length === 0) return { fault: 'empty', at: '' };
+  if (filled.length > MOST_IMPORTED_ROWS) return { fault: 'too_many_rows', at: String(filled.length) };
+  return { columns, rows: filled.map(({ line, cells }) => ({ line, cells })) };
+}
+
+/** What would become of one test. */
+export interface PlannedTest extends ImportedTest {
+  /** What it is now; undefined for a new one. */
+  current: TestParameter | undefined;
+  /** What it would be; undefined when that cannot be read. */
+  definition: TestDefinition | undefined;
+}
+
+const blank: TestDefinition = {
+  code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
+  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, members: [],
+};
+
+/** What a new test's cells are where the file says nothing. A department has to be said. */
+const newCells = (code: string): CatalogueCells => {
+  const { test, intervals } = cellsOf(blank);
+  return { test: { ...test, code, department: '' }, intervals };
+};
+
+type Fault = ImportFinding['code'];
+
+const LISTS: ReadonlySet<CatalogueColumn> = new Set(['aliases', 'specimens', 'answers', 'members']);
+
+/** Which fault the contract's own refusal is. */
+function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn): Fault {
+  if (LISTS.has(column) && type !== 'max_length') return 'list_form';
+  if (type === 'min_length' || input === undefined || input === null || input === '') return 'required';
+  if (type === 'max_length') return 'too_long';
+  if (type === 'picklist' || type === 'boolean') return 'not_accepted';
+  if (column === 'code') return 'code_form';
+  if (column === 'price' || column === 'tax_percent') return 'amount_form';
+  if (column === 'currency') return 'currency_form';
+  if (column === 'age_from' || column === 'age_under') return 'age_form';
+  if (column === 'applies_to') return 'condition_form';
+  if (type === 'number' || type === 'integer' || type === 'min_value' || type === 'max_value') return 'whole_number';
+  return /(low|high|threshold)$/.test(column) ? 'decimal_form' : 'text_form';
+}
+
+/** The rows of one test, as the file has them. */
+function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], current: TestParameter | undefined): PlannedTest {
+  const [first] = rows as [Row];
+  const code = first.cells.code ?? '';
+  const base = current ? cellsOf(current) : newCells(code);
+  const faults: ImportFinding[] = [];
+  const report = (fault: Fault, column: CatalogueColumn, row: Row = first, value = row.cells[column] ?? '') => faults.push({ line: row.line, column, value, code: fault });
+
+  const ownColumns = testColumnNames.filter((name) => columns.includes(name));
+  const test = { ...base.test };
+  /** Where the cell stands that counts. */
+  const saidIn: Partial<Record<CatalogueColumn, Row>> = {};
+  for (const column of ownColumns) {
+    const said = rows.filter(({ cells }) => (cells[column] ?? '') !== '');
+    const row = said[0] ?? first;
+    saidIn[column] = row;
+    const value = row.cells[column] ?? '';
+    const other = said.find(({ cells }) => !sameCell(cells[column] ?? '', value));
+    if (other) report('contradiction', column, other);
+    // Of a new test an empty cell leaves what is usual.
+    if (!sameCell(value, base.test[column]) && (current || value !== '')) test[column] = value;
+  }
+
+  const withInterval = rows.filter(({ cells }) => (cells.interval ?? '') !== '');
+  const without = rows.filter((row) => !withInterval.includes(row));
+  if (without.length > 1 && without[1]) report('row_repeated', 'code', without[1]);
+  for (const row of without) {
+    const left = intervalColumnNames.find((name) => (row.cells[name] ?? '') !== '');
+    if (left !== undefined) report('interval_missing', left, row);
+  }
+  const read = columns.includes('interval') ? withInterval.map(({ cells }) => intervalOf(cells, base.intervals)) : base.intervals;
+  // In another order they are the same intervals.
+  const intervals = read.length === base.intervals.length && base.intervals.every((interval) => read.includes(interval)) ? base.intervals : read;
+
+  const changed: CatalogueColumn[] = ownColumns.filter((column) => test[column] !== base.test[column]);
+  if (intervals.length !== base.intervals.length) changed.push('interval');
+  else changed.push(...intervalColumnNames.filter((name) => intervals.some((cells, index) => cells[name] !== base.intervals[index]?.[name])));
+  const planned = { line: first.line, code, name: test.name || (current?.name ?? ''), changed: current ? changed : [], faults, warnings: 0, current };
+  if (faults.length > 0) return { ...planned, outcome: 'refused', definition: undefined };
+  if (current && changed.length === 0) return { ...planned, outcome: 'unchanged', definition: current };
+
+  const draft = draftOf({ test, intervals });
+  const kept = current ?? blank;
+  const changedParts = new Set(changed.map((column) => (isIntervalColumn(column) ? 'ranges' : partOf(column))));
+  const merged = { ...kept, ...(current ? Object.fromEntries(Object.entries(draft).filter(([part]) => changedParts.has(part as keyof TestDefinition))) : draft) };
+  const parsed = v.safeParse(v.object(testParameterBody.entries), merged);
+  if (!parsed.success) {
+    for (const issue of parsed.issues) {
+      const at = v.getDotPath(issue) ?? 'code';
+      const column = columnAt(at);
+      report(faultOf(issue, column), column, rowAt(at, withInterval) ?? saidIn[column] ?? first);
+    }
+    return { ...planned, outcome: 'refused', definition: undefined };
+  }
+  if (current && parsed.output.kind !== current.kind) report('kind_changed', 'kind', saidIn.kind);
+  return { ...planned, outcome: faults.length > 0 ? 'refused' : current ? 'changed' : 'created', definition: parsed.output };
+}
+
+const isIntervalColumn = (column: CatalogueColumn): column is IntervalColumn => (intervalColumnNames as readonly string[]).includes(column);
+
+/** The row in which an interval stands, by a path such as `ranges.2.low`. */
+function rowAt(at: string, withInterval: readonly Row[]): Row | undefined {
+  const [, index] = /^ranges\.(\d+)/.exec(at) ?? [];
+  return index === undefined ? undefined : withInterval[Number(index)];
+}
+
+/** An interval's cells; one that says the same as an interval of today is that interval, with its digits. */
+function intervalOf(cells: Row['cells'], today: CatalogueCells['intervals']): CatalogueCells['intervals'][number] {
+  const read = Object.fromEntries(intervalColumnNames.map((name) => [name, cells[name] ?? ''])) as CatalogueCells['intervals'][number];
+  const fits = (same: CatalogueCells['intervals'][number]) => intervalColumnNames.every((name) => cells[name] === undefined || sameCell(read[name], same[name]));
+  return today.find(fits) ?? read;
+}
+
+/**
+ * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
+ * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
+ *
+ * What is refused is no member of a panel either, unless it is in the catalogue already.
+ *
+ * @param tests everything the facility has, retired tests too.
+ * @param used ids of tests that were ordered: their type of result stays.
+ */
+export function planImport({ columns, rows }: CatalogueTable, tests: readonly TestParameter[], used: ReadonlySet<string>): PlannedTest[] {
+  const byCode = new Map(tests.map((test) => [test.code, test]));
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const code = row.cells.code ?? '';
+    const group = groups.get(code);
+    if (group) group.push(row);
+    else groups.set(code, [row]);
+  }
+  const planned = [...groups].map(([code, group]) => (code === '' ? withoutCode(group) : readRows(group, columns, byCode.get(code))));
+  for (const test of planned) checkTest(test, groups.get(test.code) ?? [], used);
+  refusePanels(planned, byCode, groups);
+  return planned;
+}
+
+function withoutCode(rows: readonly Row[]): PlannedTest {
+  const faults = rows.map(({ line }): ImportFinding => ({ line, column: 'code', value: '', code: 'code_missing' }));
+  return { line: rows[0]?.line ?? 0, code: '', name: rows[0]?.cells.name ?? '', outcome: 'refused', changed: [], faults, warnings: 0, current: undefined, definition: undefined };
+}
+
+const willChange = ({ outcome }: ImportedTest) => outcome === 'created' || outcome === 'changed';
+
+function refuse(test: PlannedTest, rows: readonly Row[], at: string, code: Fault, value?: string): void {
+  const column = columnAt(at);
+  const intervals = rows.filter(({ cells }) => (cells.interval ?? '') !== '');
+  const row = rowAt(at, intervals) ?? rows.find(({ cells }) => (cells[column] ?? '') !== '') ?? rows[0];
+  test.faults.push({ line: row?.line ?? test.line, column, value: value ?? row?.cells[column] ?? '', code });
+  test.outcome = 'refused';
+}
+
+/** What the check of a definition says, but for the members of a panel: they are looked at when everything else is known. */
+function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<string>): void {
+  const { current, definition } = test;
+  if (!willChange(test) || !definition) return;
+  if (current && used.has(current.id) && definition.result_type !== current.result_type) refuse(test, rows, 'result_type', 'result_type_changed');
+  const found = checkDefinition(definition, (code) => ({ ...blank, code, status: 'active' }));
+  test.warnings = found.filter(({ severity }) => severity === 'warned').length;
+  for (const { severity, at, code } of found) if (severity === 'refused') refuse(test, rows, at, code);
+}
+
+/** Panels whose members would not be there, and tests that a panel in use still needs; each refusal may bring the next. */
+function refusePanels(planned: readonly PlannedTest[], byCode: ReadonlyMap<string, TestParameter>, groups: ReadonlyMap<string, readonly Row[]>): void {
+  const inFile = new Map(planned.map((test) => [test.code, test]));
+  const find = (code: string): PanelMember | undefined => {
+    const test = inFile.get(code);
+    return test && willChange(test) ? test.definition : byCode.get(code);
+  };
+  const panels = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code }) => (kind === 'panel' ? [code] : [])));
+  const panelsWith = (code: string) => [...panels].filter((panel) => {
+    const { status = 'retired', members = [] } = find(panel) ?? {};
+    return status !== 'retired' && members.includes(code);
+  });
+  let again = true;
+  while (again) {
+    again = false;
+    for (const test of planned) {
+      const { current, definition } = test;
+      if (!willChange(test) || !definition) continue;
+      const rows = groups.get(test.code) ?? [];
+      const refused = definition.kind !== 'single' ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused') : [];
+      for (const { at, code } of refused) refuse(test, rows, at, code, definition.members[Number(at.split('.')[1])]);
+      const needing = current?.status === 'active' && definition.status === 'draft' ? panelsWith(test.code) : [];
+      if (needing.length > 0) refuse(test, rows, 'status', 'needed_by_panel', needing.join(', '));
+      again ||= refused.length > 0 || needing.length > 0;
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { cellText, csvOf } from './csv.js';

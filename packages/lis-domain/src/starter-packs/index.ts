@@ -1,0 +1,3 @@
+export * from './starter-pack.schema.js';
+export * from './starter-pack.endpoints.js';
+export { testsOfPack } from './packs.js';
