@@ -10,7 +10,7 @@ import { createFacility } from '../../apps/api/src/areas/facility/create-facilit
 import { keyFigures, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from '../../apps/api/src/areas/analytics/figures.service.ts';
 import { countByDay, type FacilityWindow } from '../../apps/api/src/areas/analytics/figures.store.ts';
 import { rollUp } from '../../apps/api/src/areas/analytics/roll-up.ts';
-import { loadStarterCatalogue } from '../../apps/api/src/areas/onboarding/onboarding.store.ts';
+import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { serve } from '../../apps/api/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres.ts';
 import { connect } from '../../apps/api/src/db/pool.ts';
@@ -40,7 +40,7 @@ const by = Array.from({ length: 12 }, (_, n) => id('a', n + 1));
 for (const { tenantId, tests } of [small, large]) {
   await tenantTransaction(db, tenantId, async (tx) => {
     await createFacility(tx, { tenantId, subdomains: [`tests-${tests}`], settings: { facility_name: `${tests} tests` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
-    await loadStarterCatalogue(tx, tenantId, now);
+    await loadPacks(tx, tenantId, ['basic'], { by: null, now });
   });
   let since = performance.now();
   await bulkHistory(owner, { tenantId, from: year.start, to: year.end, tests, by, patients: Math.ceil(tests / 8) });

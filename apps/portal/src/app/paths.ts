@@ -39,6 +39,7 @@ export const paths = {
   notifications: '/app/notifications',
   testParameters: '/app/test-parameters',
   newTestParameter: '/app/test-parameters/new',
+  importTestParameters: '/app/test-parameters/import',
   testParameter: '/app/test-parameters/{testId}',
   testResults: '/app/test-results',
   sampleCollection: '/app/sample-collection',

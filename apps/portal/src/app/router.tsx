@@ -29,6 +29,7 @@ const Security = screen('security', () => import('../routes/security/security.ro
 const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));
 const TestParameters = screen('testParameters', () => import('../routes/test-parameters/test-parameters.route.tsx'));
 const TestParameter = screen('testParameters', () => import('../routes/test-parameters/test-parameter.route.tsx'));
+const ImportTests = screen('testParameters', () => import('../routes/test-parameters/import-tests.route.tsx'));
 const Inventory = screen('inventory', () => import('../routes/inventory/inventory.route.tsx'));
 const TestResults = screen('testResults', () => import('../routes/test-results/test-results.route.tsx'));
 const SampleCollection = screen('sampleCollection', () => import('../routes/sample-collection/sample-collection.route.tsx'));
@@ -94,6 +95,7 @@ export function Router() {
         <Route path={paths.inventory} element={guarded('/app/inventory', <Inventory />)} />
         <Route path={paths.testParameters} element={guarded('/app/test-parameters', <TestParameters />)} />
         <Route path={paths.newTestParameter} element={guarded('/app/test-parameters/new', <TestParameter />)} />
+        <Route path={paths.importTestParameters} element={guarded('/app/test-parameters/import', <ImportTests />)} />
         <Route path={routePattern(paths.testParameter)} element={guarded('/app/test-parameters/{testId}', <TestParameter />)} />
         <Route path={paths.testResults} element={guarded('/app/test-results', <TestResults />)} />
         <Route path={paths.sampleCollection} element={guarded('/app/sample-collection', <SampleCollection />)} />

@@ -25,6 +25,7 @@ const published: Record<Route, string> = {
   '/app/notifications': roles.join(', '),
   '/app/test-parameters': 'admin, technician, lab_manager',
   '/app/test-parameters/new': 'admin',
+  '/app/test-parameters/import': 'admin',
   '/app/test-parameters/{testId}': 'admin',
   '/app/test-results': 'admin, technician, lab_manager, data_entry',
   '/app/sample-collection': 'admin, technician, phlebotomist, nurse',
@@ -94,7 +95,7 @@ describe('routes by role', () => {
 
   it('opens nothing else by default grants', () => {
     const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
+    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/import', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

@@ -43,6 +43,7 @@ export const routePolicy = {
   '/app/settings/staff': { roles: ['admin'], extendedBy: ['manage_staff'] },
   '/app/test-parameters': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/test-parameters/new': { roles: ['admin'], extendedBy: ['manage_tests'] },
+  '/app/test-parameters/import': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/{testId}': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-results': { roles: ['admin', 'technician', 'lab_manager', 'data_entry'], extendedBy: ['view_results'] },
   '/app/sample-collection': { roles: ['admin', 'technician', 'phlebotomist', 'nurse'] },

@@ -12,7 +12,7 @@ const nobody: ReadonlySet<string> = new Set();
 
 /** A file of some columns, in their order. */
 function plan(columns: readonly CatalogueColumn[], rows: readonly string[][], used = nobody): PlannedTest[] {
-  const table = tableOf([columns as string[], ...rows]);
+  const table = tableOf([columns, ...rows]);
   if ('fault' in table) throw new Error(`${table.fault} ${table.at}`);
   return planImport(table, catalogue, used);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cellText } from '../spreadsheet/index.js';
 import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
-import { catalogueColumnNames, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn, type TestColumn } from './catalogue-columns.js';
+import { catalogueColumnNames, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
 import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
 import { checkDefinition, type PanelMember } from './check-definition.js';
 import { testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';

@@ -5,6 +5,7 @@ import { TenantSettingsScreen, type BrandingFields, type LogoUpload, type Securi
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { apiHref } from '../../data/api.ts';
+import { base64Of } from '../../data/base64-of.ts';
 import { toSubmission } from '../../data/to-fetched.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useSubmission } from '../../data/use-submission.ts';
@@ -12,7 +13,6 @@ import { useApi } from '../../session/session-provider.tsx';
 import { useUnsavedWork } from '../../session/use-unsaved-work.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useHospitalSettings } from '../hospital-settings/use-hospital-settings.ts';
-import { base64Of } from './base64-of.ts';
 import { Connections } from './connections.tsx';
 
 /** `/app/settings/tenant`, and the same under `/admin`. */

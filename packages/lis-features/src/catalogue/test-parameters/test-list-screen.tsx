@@ -1,16 +1,18 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import { LinkButton } from '@alms/ui/button';
+import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
 import { useMessages } from '@alms/ui/i18n';
-import { ClockGlyph, HoldGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
+import { BoxGlyph, ClockGlyph, HoldGlyph, Icon, PlusGlyph, UploadGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
+import { useState } from 'react';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.js';
 import { TestFilters, type TestFilter } from './test-filters.js';
 import { testListMessages } from './test-list.messages.js';
 import * as S from './test-parameters.styles.js';
@@ -27,18 +29,40 @@ export interface TestListScreenProps {
   testHref?: ((test: TestParameter) => string) | undefined;
   /** Where one is added. When omitted, this person does not keep the catalogue. */
   newTestHref?: string | undefined;
+  /** Where the catalogue goes out as a file and comes in. When omitted, this person does not keep the catalogue. */
+  importHref?: string | undefined;
+  /** Tests to begin with. When omitted, none are offered. */
+  starterPacks?: StarterPacks | undefined;
+  /** The choice of packs was opened: they are asked for then. */
+  onStarterPacks?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
 /** The catalogue: every test and panel of the laboratory, found by code, name or department. */
-export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, onRetry }: TestListScreenProps) {
+export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, importHref, starterPacks, onStarterPacks, onRetry }: TestListScreenProps) {
   const words = useMessages(testListMessages);
-  const newTest = newTestHref !== undefined && (
-    <LinkButton variant="primary" href={newTestHref} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newTest}</LinkButton>
+  const [choosing, setChoosing] = useState(false);
+  const actions = (
+    <>
+      {importHref !== undefined && <LinkButton href={importHref} leading={<Icon glyph={UploadGlyph} size="small" />}>{words.importExport}</LinkButton>}
+      {starterPacks && (
+        <Button
+          leading={<Icon glyph={BoxGlyph} size="small" />}
+          onClick={() => {
+            setChoosing(true);
+            onStarterPacks?.();
+          }}
+        >
+          {words.starterPacks}
+        </Button>
+      )}
+      {newTestHref !== undefined && <LinkButton variant="primary" href={newTestHref} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newTest}</LinkButton>}
+    </>
   );
   return (
     <Stack gap="s5" data-screen="test-list">
-      <PageHeader title={words.title} context={words.context} actions={newTest} />
+      <PageHeader title={words.title} context={words.context} actions={actions} />
+      {starterPacks && <StarterPacksDialog open={choosing} onClose={() => setChoosing(false)} {...starterPacks} />}
       <Card body="flush" aria-label={words.list}>
         <DataTable<TestParameter>
           columns={useColumns()}

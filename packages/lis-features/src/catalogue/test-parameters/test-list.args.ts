@@ -1,8 +1,18 @@
 import { aCatalogue, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
-import { ready } from '@alms/ui/resource';
+import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
+import { ready, type Submission } from '@alms/ui/resource';
 import type { TestListScreenProps } from './test-list-screen.js';
 
 const tests = [...aCatalogue().slice(0, 14), aTestParameter('CRP', { status: 'draft' }), aTestParameter('INR', { status: 'retired' })];
+
+const pack = (name: StarterPack, present: number, names: readonly string[]): PackContent => ({
+  pack: name, tests: names.map((each, index) => ({ code: each.toUpperCase().slice(0, 8), name: each, panel: false, present: index < present })),
+});
+const packs = [
+  pack('basic', 3, ['Sodium', 'Potassium', 'Creatinine']),
+  pack('hematology', 1, ['Hemoglobin', 'Neutrophils', 'Lymphocytes', 'Reticulocytes', 'Erythrocyte sedimentation rate']),
+  pack('urinalysis', 0, ['Urine pH', 'Urine specific gravity', 'Urine leukocyte esterase', 'Urine erythrocytes, microscopy']),
+];
 
 export const testListArgs = {
   filter: { query: '', department: '', status: '' },
@@ -11,6 +21,8 @@ export const testListArgs = {
   onMore: () => {},
   testHref: ({ code }) => `#${code}`,
   newTestHref: '#new',
+  importHref: '#import',
+  starterPacks: { packs: ready(packs, FIXTURE_NOW), onAdd: async (): Promise<Submission> => ({ status: 'done' }), onRetry: () => {} },
   onRetry: () => {},
 } satisfies TestListScreenProps;
 

@@ -1,7 +1,7 @@
 import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { stale, testListArgs } from './test-list.args.js';
 import { TestListScreen } from './test-list-screen.js';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof TestListScreen>;
 export const Default: Story = {};
 
 /** Who does not keep the catalogue reads it. */
-export const Reader: Story = { args: { newTestHref: undefined } };
+export const Reader: Story = { args: { newTestHref: undefined, importHref: undefined, starterPacks: undefined } };
 
 export const Loading: Story = { args: { tests: loading } };
 
@@ -49,6 +49,19 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Packs are chosen, and what they would add is told before. */
+export const StarterPacksOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add from a starter pack' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeVisible());
+    await expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Hematology/ }));
+    await expect(dialog.getByRole('button', { name: 'Add 4 tests' })).toBeVisible();
+  },
+};
 
 /** From the rows to the search and its words. */
 export const KeyboardOnly: Story = {

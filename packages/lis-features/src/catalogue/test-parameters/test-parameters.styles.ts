@@ -37,3 +37,31 @@ export const Changes = /* @__PURE__ */ styled.dl`
   dd { margin: 0; overflow-wrap: anywhere; }
   [data-part='side'] { color: ${t.color.textMuted}; }
 `;
+
+/** What is wrong with the cells of a row: where, what stands there, why, and what would be right. */
+export const Faults = /* @__PURE__ */ styled.ul`
+  display: grid;
+  gap: ${t.space.s3};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+  li { display: flex; flex-wrap: wrap; gap: 2px ${t.space.s2}; }
+  [data-part='place'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
+  [data-part='value'] { font-family: ${t.font.code}; background: ${t.color.sunken}; border-radius: ${t.radius.control}; padding-inline: ${t.space.s1}; }
+  [data-part='accepted'] { flex-basis: 100%; color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
+`;
+
+/** What a choice would add, opened by who wants to read it. */
+export const Fresh = /* @__PURE__ */ styled.details`
+  summary { cursor: pointer; }
+  p { margin-block-start: ${t.space.s2}; max-block-size: 9rem; overflow: auto; }
+`;
+
+/** The acts at the end of a dialog without a form. */
+export const DialogActs = /* @__PURE__ */ styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${t.space.s2};
+`;

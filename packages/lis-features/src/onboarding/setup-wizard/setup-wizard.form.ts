@@ -43,7 +43,7 @@ export const staffForm = v.object({
 
 export type StaffValues = v.InferInput<typeof staffForm>;
 
-export const catalogForm = v.object({ starter_pack: v.picklist(['basic', 'none'], 'starterPackRequired') });
+export const catalogForm = v.object({ starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none'], 'starterPackRequired') });
 
 export type CatalogValues = v.InferInput<typeof catalogForm>;
 

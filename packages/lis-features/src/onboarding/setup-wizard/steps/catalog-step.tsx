@@ -30,7 +30,6 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack }: Cata
       step="test_catalog"
       context={words.catalogContext}
       form={form}
-     
       onBack={onBack && (() => onBack(methods.getValues()))}
       onSkip={() => void onSkip()}
     >
@@ -40,6 +39,9 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack }: Cata
         defaultValue={values.starter_pack}
         options={[
           { value: 'basic', label: words.packBasic, description: words.packBasicNote },
+          { value: 'hematology', label: words.packHematology, description: words.packHematologyNote },
+          { value: 'chemistry', label: words.packChemistry, description: words.packChemistryNote },
+          { value: 'full', label: words.packFull, description: words.packFullNote },
           { value: 'none', label: words.packNone, description: words.packNoneNote },
         ]}
         {...field('starter_pack')}

@@ -1,0 +1,87 @@
+import { MAX_CATALOGUE_FILE_BYTES, type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
+import { Alert } from '@alms/ui/alert';
+import { Button, LinkButton } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { FileDrop } from '@alms/ui/file-drop';
+import { useMessages } from '@alms/ui/i18n';
+import { DownloadGlyph, Icon } from '@alms/ui/icon';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { catalogueImportMessages } from './catalogue-import.messages.js';
+import { ImportPlan, type ImportPlanProps } from './import-plan.js';
+
+export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImport' | 'onReport'> {
+  /** Where the catalogue is. */
+  listHref: string;
+  /** Saves the catalogue as a file. */
+  onExport: () => void;
+  exporting: Submission;
+  /** The chosen file; undefined before one is. */
+  file: { name: string; size: number } | undefined;
+  onFileChosen: (file: File) => void;
+  onFileRemoved: () => void;
+  /** What would become of the file; idle before one is chosen. */
+  preview: Resource<ImportPreview>;
+  /** How the import went. */
+  importing: Submission;
+  /** What was taken over; undefined until then. */
+  imported: ImportCounts | undefined;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** The catalogue goes out as a file for a spreadsheet and comes back: first what would change and what is refused, cell by cell, then the import. */
+export function CatalogueImportScreen({ listHref, onExport, exporting, file, onFileChosen, onFileRemoved, preview, importing, imported, onImport, onReport, onRetry }: CatalogueImportScreenProps) {
+  const words = useMessages(catalogueImportMessages);
+  return (
+    <Stack gap="s5" data-screen="catalogue-import">
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <>
+            <LinkButton href={listHref}>{words.toList}</LinkButton>
+            <Button onClick={onExport} busy={exporting.status === 'submitting'} leading={<Icon glyph={DownloadGlyph} size="small" />}>{words.export}</Button>
+          </>
+        }
+      />
+      <SubmissionAlert submission={exporting} words={words} />
+      <Card heading={words.fileHeading}>
+        <Stack gap="s4">
+          <Text>{words.how}</Text>
+          <FileDrop
+            label={words.file}
+            accept={['csv', 'text']}
+            maxBytes={MAX_CATALOGUE_FILE_BYTES}
+            files={file ? [{ id: file.name, name: file.name, size: file.size, state: 'done' }] : []}
+            onFilesChosen={([chosen]) => chosen && onFileChosen(chosen)}
+            onRemove={onFileRemoved}
+          />
+        </Stack>
+      </Card>
+      {imported && (
+        <Alert tone="positive" live="polite" title={words.importedTitle({ count: imported.created + imported.changed })} actions={<LinkButton size="small" href={listHref}>{words.toList}</LinkButton>}>
+          {words.importedBody(imported)}
+        </Alert>
+      )}
+      {preview.status !== 'idle' && !imported && (
+        <Card heading={words.planHeading}>
+          <ResourceView resource={preview} label={words.planHeading} headingLevel={3} skeleton={<Skeleton count={6} />} {...(onRetry && { onRetry })}>
+            {(read) =>
+              read.readable ? (
+                <ImportPlan key={read.digest} plan={read} importing={importing} onImport={onImport} onReport={onReport} />
+              ) : (
+                <Alert tone="critical" live="assertive" title={words.unreadable}>
+                  {words.fileReason({ fault: read.fault, at: read.at })}
+                </Alert>
+              )
+            }
+          </ResourceView>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
+import { Button } from '@alms/ui/button';
+import { CheckboxGroup } from '@alms/ui/checkbox-group';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { starterPacksMessages } from './starter-packs.messages.js';
+import * as S from './test-parameters.styles.js';
+
+export interface StarterPacks {
+  /** What each pack holds, and what of it is there. */
+  packs: Resource<readonly PackContent[]>;
+  /** Adds the tests of packs that are not there. It must not reject. */
+  onAdd: (packs: StarterPack[]) => Promise<Submission>;
+  onRetry?: () => void | Promise<void>;
+}
+
+export interface StarterPacksDialogProps extends StarterPacks {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Adds tests from packs to a catalogue at work: what is there already is neither changed nor doubled, and said so before. */
+export function StarterPacksDialog({ open, onClose, ...rest }: StarterPacksDialogProps) {
+  const words = useMessages(starterPacksMessages);
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title}>
+      <Choice onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: () => void }) {
+  const words = useMessages(starterPacksMessages);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [submission, setSubmission] = useState<Submission>(idle);
+  const add = async (which: StarterPack[]) => {
+    setSubmission({ status: 'submitting' });
+    const outcome = await onAdd(which);
+    setSubmission(outcome);
+    if (outcome.status === 'done') onClose();
+  };
+  return (
+    <Stack gap="s5">
+      <p>{words.body}</p>
+      <ResourceView resource={packs} label={words.packs} skeleton={<Skeleton count={7} />} {...(onRetry && { onRetry })}>
+        {(read) => {
+          const which = read.filter(({ pack }) => chosen.includes(pack));
+          const missing = new Map(which.flatMap(({ tests }) => tests.flatMap(({ code, name, present }) => (present ? [] : [[code, name] as const]))));
+          return (
+            <Stack gap="s4">
+              <CheckboxGroup
+                label={words.packs}
+                value={chosen}
+                onValueChange={setChosen}
+                options={read.map(({ pack, tests }) => {
+                  const fresh = tests.filter(({ present }) => !present).length;
+                  return { value: pack, label: words[pack], description: fresh === 0 ? words.allThere({ count: tests.length }) : words.holds({ count: tests.length, fresh }), disabled: fresh === 0 };
+                })}
+              />
+              {missing.size > 0 && (
+                <S.Fresh>
+                  <summary>{words.fresh({ count: missing.size })}</summary>
+                  <Text size="small">{[...missing.values()].join(words.comma)}</Text>
+                </S.Fresh>
+              )}
+              <SubmissionAlert submission={submission} words={words} />
+              <S.DialogActs>
+                <Button onClick={onClose}>{words.cancel}</Button>
+                <Button variant="primary" busy={submission.status === 'submitting'} inertReason={missing.size === 0 ? words.choose : undefined} onClick={() => void add(which.map(({ pack }) => pack))}>
+                  {words.add({ count: missing.size })}
+                </Button>
+              </S.DialogActs>
+            </Stack>
+          );
+        }}
+      </ResourceView>
+    </Stack>
+  );
+}
