@@ -99,6 +99,8 @@ describe('a file of the catalogue', () => {
     ['another kind', ['code', 'kind', 'members'], [['NA', 'panel', 'K; CL']], ['2 kind kind_changed']],
     ['a panel of what is not there', ['code', 'members'], [['LYTES', 'NA; XYZ']], ['2 members member_unknown']],
     ['a draft that a panel needs', ['code', 'status'], [['NA', 'draft']], ['2 status needed_by_panel']],
+    ['a draft that a formula needs', ['code', 'status'], [['HDL', 'draft']], ['2 status needed_by_panel']],
+    ['a formula that a file cannot have', ['code', 'name', 'department', 'kind', 'unit'], [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']], ['2 kind calculation_missing']],
     ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],
     ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
   ])('refuses %s, by line and column', (_, columns, rows, faults) => {

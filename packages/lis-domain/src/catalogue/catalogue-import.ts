@@ -3,7 +3,7 @@ import { cellText } from '../spreadsheet/index.js';
 import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
 import { catalogueColumnNames, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
 import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
-import { checkDefinition, type PanelMember } from './check-definition.js';
+import { checkDefinition, type RelatedTest } from './check-definition.js';
 import { testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
 
 /** One row of a file: cells by column, and its line. */
@@ -55,7 +55,7 @@ export interface PlannedTest extends ImportedTest {
 
 const blank: TestDefinition = {
   code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
-  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, members: [],
+  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, calculation: null, members: [],
 };
 
 /** What a new test's cells are where the file says nothing. A department has to be said. */
@@ -160,7 +160,8 @@ function intervalOf(cells: Row['cells'], today: CatalogueCells['intervals']): Ca
  * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
  * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
  *
- * What is refused is no member of a panel either, unless it is in the catalogue already.
+ * What is refused is no part of a panel or of a formula either, unless it is in the catalogue already. A formula itself is no matter of a file: the
+ * test's own page checks and tries it.
  *
  * @param tests everything the facility has, retired tests too.
  * @param used ids of tests that were ordered: their type of result stays.
@@ -176,7 +177,7 @@ export function planImport({ columns, rows }: CatalogueTable, tests: readonly Te
   }
   const planned = [...groups].map(([code, group]) => (code === '' ? withoutCode(group) : readRows(group, columns, byCode.get(code))));
   for (const test of planned) checkTest(test, groups.get(test.code) ?? [], used);
-  refusePanels(planned, byCode, groups);
+  refuseDependent(planned, byCode, groups);
   return planned;
 }
 
@@ -195,7 +196,7 @@ function refuse(test: PlannedTest, rows: readonly Row[], at: string, code: Fault
   test.outcome = 'refused';
 }
 
-/** What the check of a definition says, but for the members of a panel: they are looked at when everything else is known. */
+/** What the check of a definition says, but for the tests that it is made of: they are looked at when everything else is known. */
 function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<string>): void {
   const { current, definition } = test;
   if (!willChange(test) || !definition) return;
@@ -205,17 +206,17 @@ function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<st
   for (const { severity, at, code } of found) if (severity === 'refused') refuse(test, rows, at, code);
 }
 
-/** Panels whose members would not be there, and tests that a panel in use still needs; each refusal may bring the next. */
-function refusePanels(planned: readonly PlannedTest[], byCode: ReadonlyMap<string, TestParameter>, groups: ReadonlyMap<string, readonly Row[]>): void {
+/** Panels and formulas whose tests would not be there, and tests that one in use still needs; each refusal may bring the next. */
+function refuseDependent(planned: readonly PlannedTest[], byCode: ReadonlyMap<string, TestParameter>, groups: ReadonlyMap<string, readonly Row[]>): void {
   const inFile = new Map(planned.map((test) => [test.code, test]));
-  const find = (code: string): PanelMember | undefined => {
+  const find = (code: string): RelatedTest | undefined => {
     const test = inFile.get(code);
     return test && willChange(test) ? test.definition : byCode.get(code);
   };
-  const panels = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code }) => (kind === 'panel' ? [code] : [])));
-  const panelsWith = (code: string) => [...panels].filter((panel) => {
-    const { status = 'retired', members = [] } = find(panel) ?? {};
-    return status !== 'retired' && members.includes(code);
+  const made = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code }) => (kind === 'single' ? [] : [code])));
+  const thatNeed = (code: string) => [...made].filter((each) => {
+    const { status = 'retired', members = [], calculation } = find(each) ?? {};
+    return status !== 'retired' && (members.includes(code) || (calculation?.inputs.some((input) => input.code === code) ?? false));
   });
   let again = true;
   while (again) {
@@ -226,7 +227,7 @@ function refusePanels(planned: readonly PlannedTest[], byCode: ReadonlyMap<strin
       const rows = groups.get(test.code) ?? [];
       const refused = definition.kind !== 'single' ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused') : [];
       for (const { at, code } of refused) refuse(test, rows, at, code, definition.members[Number(at.split('.')[1])]);
-      const needing = current?.status === 'active' && definition.status === 'draft' ? panelsWith(test.code) : [];
+      const needing = current?.status === 'active' && definition.status === 'draft' ? thatNeed(test.code) : [];
       if (needing.length > 0) refuse(test, rows, 'status', 'needed_by_panel', needing.join(', '));
       again ||= refused.length > 0 || needing.length > 0;
     }

@@ -1,4 +1,4 @@
-import { bySex, critical, numeric, panel, reference } from '../catalogue/starter-catalogue.js';
+import { bySex, calculated, critical, numeric, panel, reference } from '../catalogue/starter-catalogue.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { ofChildren, years } from './of-children.js';
 import { ABIM, ARUP_CRITICAL, IOWA_CRITICAL, MEDLINEPLUS, NCEP, NHLBI_CHILDREN, NIH_VITAMIN_D, NORIP, WHO_FERRITIN } from './sources.js';
@@ -40,7 +40,10 @@ export const chemistry: readonly TestDefinition[] = [
   numeric({ ...chemical, specimen: 'fluoride', code: 'LACT', name: 'Lactate', loinc: ['2524-7', 'Lactate [Moles/volume] in Serum or Plasma'], unit: 'mmol/L', decimals: 1, plausible: ['0', '40'], ranges: [reference(['0.5', '2.2'], MEDLINEPLUS), critical([null, '5.0'], ARUP_CRITICAL)] }),
   numeric({ ...chemical, code: 'FE', name: 'Iron', loinc: ['2498-4', 'Iron [Mass/volume] in Serum or Plasma'], unit: 'ug/dL', unit_display: 'µg/dL', decimals: 0, plausible: ['0', '5000'], ranges: [reference(['60', '170'], MEDLINEPLUS), critical([null, '500'], ARUP_CRITICAL)] }),
   numeric({ ...chemical, code: 'TIBC', name: 'Iron binding capacity', short_name: 'TIBC', loinc: ['2500-7', 'Iron binding capacity [Mass/volume] in Serum or Plasma'], unit: 'ug/dL', unit_display: 'µg/dL', decimals: 0, plausible: ['50', '1000'], ranges: [reference(['240', '450'], MEDLINEPLUS)] }),
-  numeric({ ...chemical, code: 'TSAT', name: 'Transferrin saturation', loinc: ['2502-3', 'Iron saturation [Mass Fraction] in Serum or Plasma'], unit: '%', decimals: 0, plausible: ['0', '110'], ranges: [reference(['20', '50'], MEDLINEPLUS)] }),
+  calculated({
+    code: 'TSAT', name: 'Transferrin saturation', department: 'chemistry', loinc: ['2502-3', 'Iron saturation [Mass Fraction] in Serum or Plasma'], unit: '%', decimals: 0, plausible: ['0', '110'], ranges: [reference(['20', '50'], MEDLINEPLUS)],
+    expression: 'fe / tibc * 100', inputs: { fe: 'FE', tibc: 'TIBC' },
+  }),
   numeric({
     ...chemical, code: 'FERR', name: 'Ferritin', loinc: ['2276-4', 'Ferritin [Mass/volume] in Serum or Plasma'], unit: 'ng/mL', decimals: 0, plausible: ['0', '200000'],
     ranges: [...bySex(['24', '336'], ['24', '307'], ABIM), ofChildren(WHO_FERRITIN, null, years(5), '12', null), ofChildren(WHO_FERRITIN, years(5), years(18), '15', null)],
@@ -55,8 +58,8 @@ export const chemistry: readonly TestDefinition[] = [
     ...chemical, code: 'LDLD', name: 'LDL cholesterol, measured', short_name: 'LDL, measured', loinc: ['18262-6', 'Cholesterol in LDL [Mass/volume] in Serum or Plasma by Direct assay'], unit: 'mg/dL', decimals: 0, plausible: ['1', '1500'],
     ranges: [reference([null, '100'], NCEP, { high_op: 'ge' }), ofChildren(NHLBI_CHILDREN, null, years(18), null, '110', { high_op: 'ge' })],
   }),
-  numeric({
-    ...chemical, code: 'NHDL', name: 'Non-HDL cholesterol', short_name: 'Non-HDL', loinc: ['43396-1', 'Cholesterol non HDL [Mass/volume] in Serum or Plasma'], unit: 'mg/dL', decimals: 0, plausible: ['1', '2000'],
+  calculated({
+    code: 'NHDL', department: 'chemistry', expression: 'tc - hdl', inputs: { tc: 'CHOL', hdl: 'HDL' }, name: 'Non-HDL cholesterol', short_name: 'Non-HDL', loinc: ['43396-1', 'Cholesterol non HDL [Mass/volume] in Serum or Plasma'], unit: 'mg/dL', decimals: 0, plausible: ['1', '2000'],
     ranges: [reference([null, '130'], NCEP, { high_op: 'ge' }), ofChildren(NHLBI_CHILDREN, null, years(18), null, '120', { high_op: 'ge' })],
   }),
   numeric({ ...chemical, department: 'immunology', code: 'FT3', name: 'Triiodothyronine, free', short_name: 'Free T3', loinc: ['3051-0', 'Triiodothyronine (T3) Free [Mass/volume] in Serum or Plasma'], unit: 'pg/mL', decimals: 1, plausible: ['0', '50'], ranges: [reference(['2.3', '4.2'], ABIM)] }),

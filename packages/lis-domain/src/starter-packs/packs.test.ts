@@ -51,7 +51,8 @@ describe.each(starterPacks)('the pack %s', (pack) => {
 
   it('has panels first, and whatever they are made of', () => {
     const codes = tests.map(({ code }) => code);
-    expect(tests.flatMap(({ members }) => members).filter((member) => !codes.includes(member))).toEqual([]);
+    const parts = tests.flatMap(({ members, calculation }) => [...members, ...(calculation?.inputs ?? []).map(({ code }) => code)]);
+    expect(parts.filter((part) => !codes.includes(part))).toEqual([]);
     expect(tests.map(({ kind }) => kind !== 'panel')).toEqual(tests.map(({ kind }) => kind !== 'panel').toSorted((a, b) => Number(a) - Number(b)));
   });
 });

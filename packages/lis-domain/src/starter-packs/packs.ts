@@ -31,10 +31,10 @@ const departmentsOf: Readonly<Record<Exclude<StarterPack, 'basic' | 'full'>, rea
   serology: ['serology', 'virology', 'microbiology', 'parasitology', 'blood_bank', 'other'],
 };
 
-/** What a pack holds: panels first, and every test that a panel of it is made of. */
+/** What a pack holds: panels first, and every test that a panel or a formula of it is made of. */
 export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
   if (pack === 'full') return all;
   const codes = new Set(pack === 'basic' ? basic.map(({ code }) => code) : all.filter(({ department }) => departmentsOf[pack].includes(department)).map(({ code }) => code));
-  const needed = new Set(all.filter(({ code }) => codes.has(code)).flatMap(({ members }) => members));
+  const needed = new Set(all.filter(({ code }) => codes.has(code)).flatMap(({ members, calculation }) => [...members, ...(calculation?.inputs ?? []).map(({ code }) => code)]));
   return all.filter(({ code }) => codes.has(code) || needed.has(code));
 }

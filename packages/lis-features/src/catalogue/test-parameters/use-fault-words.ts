@@ -25,5 +25,5 @@ export function useFaultWords() {
 /** Faults of where something stands, or of what it goes with. */
 const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
   'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel', 'intervals_tie', 'reference_outside_critical', 'limits_order', 'age_order',
-  'member_unknown', 'member_retired', 'member_repeated', 'panel_cycle', 'specimen_repeated', 'answer_repeated', 'limits_missing',
+  'member_unknown', 'member_retired', 'member_repeated', 'panel_cycle', 'calculation_missing', 'specimen_repeated', 'answer_repeated', 'limits_missing',
 ]);
