@@ -1,9 +1,9 @@
 import { wireRequest, type Endpoint, type InputOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
+import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
 import { createAccount } from '../../apps/api/src/areas/identity/create-account.ts';
 import { startSession } from '../../apps/api/src/areas/identity/session.store.ts';
-import { loadStarterCatalogue } from '../../apps/api/src/areas/onboarding/onboarding.store.ts';
 import { systemClock } from '../../apps/api/src/clock.ts';
 import type { OpenDatabase } from '../../apps/api/src/db/database.ts';
 import { tenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
@@ -50,7 +50,7 @@ export async function openFacility({ db, tokenSecret }: OpenDatabase, subdomain:
   };
   return tenantTransaction(db, tenantId, async (tx) => {
     await createFacility(tx, { tenantId, subdomains: [subdomain], settings: { facility_name: `Laboratory ${subdomain}` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
-    await loadStarterCatalogue(tx, tenantId, now);
+    await loadPacks(tx, tenantId, ['basic'], { by: null, now });
     const made: Person[] = [];
     for (let number = 1; number <= people; number += 1) {
       const id = await createAccount(tx, { tenantId, email: `person${number}@${subdomain}.test`, full_name: `Person ${number}`, role: 'admin', status: 'active', email_verified: true, now });

@@ -8,6 +8,7 @@ describe('a file from a spreadsheet', () => {
   it.each([
     ['commas', bytes('\uFEFFcode,name\r\nNA,"Sodium, serum"\r\n')],
     ['semicolons', bytes('code;name\r\nNA;Sodium, serum\r\n')],
+    ['semicolons that it names', bytes('sep=;\r\ncode;name\r\nNA;Sodium, serum\r\n')],
     ['tabs', bytes('code\tname\nNA\tSodium, serum\n')],
     ['UTF-16, as Excel writes Unicode text', utf16('code\tname\r\nNA\tSodium, serum\r\n')],
   ])('is read with %s', (_, file) => {

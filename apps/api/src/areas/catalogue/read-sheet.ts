@@ -6,6 +6,9 @@ export interface UnreadableSheet {
   line: number | undefined;
 }
 
+/** What some spreadsheets write above the headings, for each other. */
+const NAMED_SEPARATOR = /^sep=(.)\r?\n/i;
+
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 
 /** A ZIP, as workbooks of today are, or an OLE file, as those of yesterday are. */
@@ -31,10 +34,11 @@ export function readSheet(bytes: Uint8Array): string[][] | UnreadableSheet {
   if (isWorkbook(bytes)) return { fault: 'workbook', line: undefined };
   const read = textOf(bytes);
   if ('fault' in read) return { ...read, line: undefined };
-  const { text } = read;
+  const named = NAMED_SEPARATOR.exec(read.text);
+  const text = read.text.slice(named?.[0].length ?? 0);
   // No heading contains one of them: the first to come is what parts the columns.
-  const [delimiter = ','] = /[,;\t]/.exec(text.split('\n', 1)[0] ?? '') ?? [];
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const [first = ','] = /[,;\t]/.exec(text.split('\n', 1)[0] ?? '') ?? [];
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: named?.[1] ?? first });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) return { fault: 'quotes', line: (quotes.row ?? 0) + 1 };
   return data;
