@@ -11,7 +11,7 @@ import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, Stock
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
-import type { OrderItemState, Priority } from '@alms/lis-domain/orders';
+import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
@@ -539,6 +539,7 @@ interface OrderItemTable extends OfTenant {
   status: OrderItemState;
   sample_id: Nullable<string>;
   recollect_of: Nullable<string>;
+  cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
   created_at: Instant;
   updated_at: Instant;
 }

@@ -16,7 +16,7 @@ import {
 } from '@alms/lis-domain/identity';
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
-import { listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
 import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction,
@@ -447,6 +447,14 @@ const acts: Record<string, Prepare> = {
   'orders.place': async () => {
     const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('NA')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
     return () => server.call(placeOrder, { body }, { as: admin });
+  },
+  'orders.cancel': async () => {
+    const { id, version } = await lab.order(['K']);
+    return () => server.call(cancelTests, { params: { id }, version, body: { code: 'duplicate_order', note: '' } }, { as: admin });
+  },
+  'orders.add-tests': async () => {
+    const { id, version } = await lab.order(['K']);
+    return () => server.call(addTests, { params: { id }, version, body: { test_parameter_ids: [lab.testId('NA')], specimens_confirmed: false } }, { as: admin });
   },
   'samples.collect': async () => {
     const { params, version } = await sampleThat('been expected');

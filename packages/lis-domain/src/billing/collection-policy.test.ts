@@ -7,16 +7,17 @@ const open = { status: 'issued', total_minor: 100, credited_minor: 0, paid_minor
 
 describe('collection before payment', () => {
   it.each([
-    ['allow', 'routine', { invoice: open, billable: true }, 'none'],
-    ['warn', 'routine', { invoice: open, billable: true }, 'warn'],
-    ['block', 'routine', { invoice: open, billable: true }, 'block'],
-    ['block', 'urgent', { invoice: undefined, billable: true }, 'block'],
-    ['block', 'stat', { invoice: open, billable: true }, 'warn'],
-    ['block', 'routine', { invoice: { ...open, paid_minor: 100, status: 'paid' }, billable: true }, 'none'],
-    ['block', 'routine', { invoice: { ...open, paid_minor: 99, status: 'partially_paid' }, billable: true }, 'block'],
-    ['block', 'routine', { invoice: { ...open, payer_id: 'insurer' }, billable: true }, 'none'],
-    ['block', 'routine', { invoice: { ...open, status: 'draft', payer_id: 'insurer' }, billable: true }, 'block'],
-    ['block', 'routine', { invoice: undefined, billable: false }, 'none'],
+    ['allow', 'routine', { invoices: [open], billable: true }, 'none'],
+    ['warn', 'routine', { invoices: [open], billable: true }, 'warn'],
+    ['block', 'routine', { invoices: [open], billable: true }, 'block'],
+    ['block', 'urgent', { invoices: [], billable: true }, 'block'],
+    ['block', 'stat', { invoices: [open], billable: true }, 'warn'],
+    ['block', 'routine', { invoices: [{ ...open, paid_minor: 100, status: 'paid' }], billable: true }, 'none'],
+    ['block', 'routine', { invoices: [{ ...open, paid_minor: 99, status: 'partially_paid' }], billable: true }, 'block'],
+    ['block', 'routine', { invoices: [{ ...open, payer_id: 'insurer' }], billable: true }, 'none'],
+    ['block', 'routine', { invoices: [{ ...open, status: 'draft', payer_id: 'insurer' }], billable: true }, 'block'],
+    ['block', 'routine', { invoices: [{ ...open, paid_minor: 100, status: 'paid' }, { ...open, status: 'draft' }], billable: true }, 'block'],
+    ['block', 'routine', { invoices: [], billable: false }, 'none'],
   ] satisfies [CollectionPolicy, Priority, OrderAccount, string][])('%s, %s, %j: %s', (policy, priority, account, expected) => {
     expect(collectionHold(policy, priority, account)).toBe(expected);
   });

@@ -4,16 +4,16 @@ import { balanceOf, type Settlement } from './settlement.js';
 
 /** As much of an order's money as decides about its collection. */
 export interface OrderAccount {
-  /** The invoice that is not void, if there is one. */
-  invoice: (Settlement & { payer_id: string | null }) | undefined;
+  /** Those that are not void; more than one where tests were added after an issue. */
+  invoices: readonly (Settlement & { payer_id: string | null })[];
   /** Whether something on the order has a price. */
   billable: boolean;
 }
 
 /** Whether the patient still has something to pay for an order. What an insurer or an employer was billed for is not the patient's to pay. */
-export function isPaymentDue({ invoice, billable }: OrderAccount): boolean {
-  if (invoice === undefined || invoice.status === 'draft') return billable;
-  return invoice.payer_id === null && balanceOf(invoice) > 0;
+export function isPaymentDue({ invoices, billable }: OrderAccount): boolean {
+  if (invoices.length === 0) return billable;
+  return invoices.some((invoice) => (invoice.status === 'draft' ? billable : invoice.payer_id === null && balanceOf(invoice) > 0));
 }
 
 /**

@@ -36,6 +36,7 @@ export const problems = {
   appointment_overlaps: { status: 409, detail: 'The patient has another appointment at this time' },
   appointments_full: { status: 409, detail: 'No place is left at this time' },
   appointment_state: { status: 409, detail: 'The appointment is not in a state that allows this' },
+  order_item_state: { status: 409, detail: 'A test is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
   identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
   /** Another specimen stands there. */

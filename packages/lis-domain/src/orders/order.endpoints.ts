@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { orderSchema, orderStates, placeOrderBody } from './order.schema.js';
+import { addTestsBody, cancelTestsBody, orderSchema, orderStates, placeOrderBody } from './order.schema.js';
 
 const readers = ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -21,4 +21,14 @@ export const readOrder = endpoint({
   access: { anyOf: readers }, params: byId, answer: orderSchema, problems: ['not_found'],
 });
 
-export const orderEndpoints = [listOrders, placeOrder, readOrder] as const;
+export const cancelTests = endpoint({
+  id: 'orders.cancel', method: 'POST', path: '/test-orders/{id}/cancel', summary: 'Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.',
+  access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: cancelTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'order_item_state', 'specimen_collected'],
+});
+
+export const addTests = endpoint({
+  id: 'orders.add-tests', method: 'POST', path: '/test-orders/{id}/tests', summary: 'Add tests to an order: on its specimens while these allow it, else on new ones to be collected.',
+  access: { anyOf: ['create_orders'] }, params: byId, body: addTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'conflict', 'quota_exceeded'],
+});
+
+export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests] as const;

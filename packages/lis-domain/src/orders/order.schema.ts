@@ -21,6 +21,18 @@ export type OrderItemState = (typeof orderItemStates)[number];
 export const orderStates = ['placed', 'in_progress', 'partially_released', 'completed', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** Why a test is not to be made after all. */
+export const cancellationReasons = ['ordered_in_error', 'duplicate_order', 'patient_declined', 'no_longer_needed', 'other'] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** By whom and why an ordered test was cancelled. */
+export const cancellationSchema = v.object({
+  code: v.picklist(cancellationReasons),
+  note: v.string(),
+  by: v.object({ id: idField, name: v.string() }),
+  at: instantField,
+});
+
 export const orderItemSchema = v.object({
   id: idField,
   test_parameter_id: idField,
@@ -31,6 +43,7 @@ export const orderItemSchema = v.object({
   status: v.picklist(orderItemStates),
   sample_id: v.nullable(idField),
   result_id: v.nullable(idField),
+  cancellation: v.nullable(cancellationSchema),
 });
 
 export const orderSchema = v.object({
@@ -48,12 +61,33 @@ export const orderSchema = v.object({
 export type Order = v.InferOutput<typeof orderSchema>;
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
+/** Tests and panels; a test that comes in twice is ordered once. */
+const chosenTests = v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(50, 'must name at most 50 tests'));
+
 export const placeOrderBody = v.strictObject({
   patient_id: idField,
-  /** Tests and panels; a test that comes in twice is ordered once. */
-  test_parameter_ids: v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(50, 'must name at most 50 tests')),
+  test_parameter_ids: chosenTests,
   priority: v.picklist(priorities),
   /** Who asked for it; may be an outside doctor. */
   ordered_by: lineField(120),
   clinical_info: lineField(500, 0),
+});
+
+export const cancelTestsBody = v.pipe(
+  v.strictObject({
+    /** Left out: every test of the order that can still be cancelled. */
+    item_ids: v.optional(v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(200, 'must name at most 200 tests'))),
+    code: v.picklist(cancellationReasons),
+    /** Always told for another reason than those named, and once a specimen is collected. */
+    note: lineField(300, 0),
+    /** Take what was charged back although its specimen is collected; an administrator's to decide. Left out: it stays charged. */
+    credit_collected: v.optional(v.boolean()),
+  }),
+  v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => code !== 'other' || note !== '', 'must say why'), ['note']),
+);
+
+export const addTestsBody = v.strictObject({
+  test_parameter_ids: chosenTests,
+  /** Somebody has looked at the collected specimens: enough is left, and they have not stood too long. Otherwise what is added is collected anew. */
+  specimens_confirmed: v.boolean(),
 });

@@ -3,8 +3,8 @@ import { idField, instantField, lineField, recordFields } from '../http/index.js
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 
-/** Domain model 2.14. */
-export const sampleStates = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'] as const;
+/** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
+export const sampleStates = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'] as const;
 export type SampleState = (typeof sampleStates)[number];
 
 /** HL7 v2-0490 specimen reject reasons. */

@@ -13,6 +13,7 @@ export const sampleMoves = {
   dispose: { from: ['stored'], to: 'disposed' },
   lose: { from: ['collected', 'in_transit', 'stored'], to: 'lost' },
   refer: { from: ['received'], to: 'referred' },
+  cancel: { from: ['expected'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly SampleState[]; to: SampleState }>;
 
 export type SampleMove = keyof typeof sampleMoves;
@@ -40,5 +41,5 @@ export function takesResults(state: SampleState): boolean {
 
 /** A label is printed at the chair, and again until the specimen is out of use; never for one that was turned down. */
 export function takesLabel(state: SampleState): boolean {
-  return state !== 'rejected' && state !== 'lost' && state !== 'disposed';
+  return state !== 'rejected' && state !== 'lost' && state !== 'disposed' && state !== 'cancelled';
 }

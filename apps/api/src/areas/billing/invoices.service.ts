@@ -1,5 +1,5 @@
 import {
-  balanceOf, billOrder, invoiceAmounts, isOverdue, lineAmounts, overpaidOf, type createInvoice, type Invoice, type InvoicePayment, type InvoiceSummary, type listInvoices, type updateInvoice,
+  balanceOf, billOrder, invoiceAmounts, isOverdue, lineAmounts, overpaidOf, type createInvoice, type Invoice, type InvoicePayment, type InvoiceSummary, type listInvoices, type PricedItem, type updateInvoice,
 } from '@alms/lis-domain/billing';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
@@ -13,9 +13,9 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
-import { findOrderNumbered } from '../orders/orders.store.ts';
+import { findOrderNumbered, lockOrder } from '../orders/orders.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { findInvoice, findInvoiceOfOrder, findInvoices, findPricedItems, creditNotesOf, insertInvoice, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import { findInvoice, findInvoices, findInvoicesOfOrders, findPricedItems, findUnbilledItems, creditNotesOf, insertInvoice, insertLines, linesOf, paymentsOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
 import { findPayer } from './payers.store.ts';
 
 const defaultLimit = 20;
@@ -87,31 +87,38 @@ export function leftOf({ id, kind, amount_minor }: PaymentRow, all: readonly Pay
 
 const paymentOf = (payment: PaymentRow, all: readonly PaymentRow[]): InvoicePayment => ({ ...payment, left_minor: leftOf(payment, all), received_by: payment.received_by_name });
 
-/** Begins the invoice of the order with this number. */
+/** Begins the invoice of the order with this number; another one for what was added to it after an issue. */
 export async function make(act: Act, { order_number }: BodyOf<typeof createInvoice>): Promise<Invoice> {
-  const order = await findOrderNumbered(act.tx, act.tenantId, order_number.toUpperCase());
+  const { tx, tenantId } = act;
+  const named = await findOrderNumbered(tx, tenantId, order_number.toUpperCase());
+  const order = named && (await lockOrder(tx, tenantId, named.id));
   if (!order) throw new Refusal('not_found');
-  if (await findInvoiceOfOrder(act.tx, act.tenantId, order.id)) throw new Refusal('duplicate');
-  const id = await draft(act, order);
-  if (id === undefined) throw new Refusal('nothing_to_bill');
+  const earlier = await findInvoicesOfOrders(tx, tenantId, [order.id]);
+  if (earlier.some(({ status }) => status === 'draft')) throw new Refusal('duplicate');
+  const id = await draft(act, order, await findUnbilledItems(tx, tenantId, order.id));
+  if (id === undefined) throw new Refusal(earlier.length > 0 ? 'duplicate' : 'nothing_to_bill');
   return read(act, id);
 }
 
-/** A draft with what an order costs now; undefined when nothing on it has a price. */
-export async function draft(act: Act, order: { id: string; order_number: string; patient_id: string }): Promise<string | undefined> {
+/** The order that an invoice is for. */
+export interface BilledOrder {
+  id: string;
+  order_number: string;
+  patient_id: string;
+}
+
+/** A draft with what these tests of an order cost now; undefined when none of them has a price. */
+export async function draft(act: Act, order: BilledOrder, items: readonly PricedItem[]): Promise<string | undefined> {
   const { tx, tenantId, user, now } = act;
   const { currency } = await findSettings(tx, tenantId);
-  const { lines } = billOrder(await findPricedItems(tx, tenantId, order.id), currency);
+  const { lines } = billOrder(items, currency);
   if (lines.length === 0) return undefined;
   const id = uuidv7();
   const amounts = invoiceAmounts(lines);
-  await insertInvoice(
-    tx,
-    {
-      tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
-    },
-    lines.map((line, position) => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: id, position, ...line, ...lineAmounts(line) })),
-  );
+  await insertInvoice(tx, {
+    tenant_id: tenantId, id, order_id: order.id, patient_id: order.patient_id, currency, ...amounts, created_at: now, created_by: user.id, created_by_name: user.full_name, updated_at: now,
+  });
+  await insertLines(tx, lines.map((line, position) => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: id, position, ...line, ...lineAmounts(line) })));
   auditInvoice(act, { id, invoice_number: null, order_number: order.order_number, patient_id: order.patient_id }, { action: 'create', after: { total_minor: amounts.total_minor, currency } });
   return id;
 }

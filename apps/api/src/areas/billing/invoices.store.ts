@@ -56,13 +56,9 @@ export function findInvoice(tx: TenantTransaction, tenantId: string, id: string,
   return (lock ? query.forUpdate('i') : query).executeTakeFirst();
 }
 
-/** The invoices of some orders that are not void; each order has one at most. */
+/** The invoices of some orders that are not void: one each, and another where tests were added after its issue. */
 export function findInvoicesOfOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<Invoice[]> {
-  return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', 'in', orderIds).where('status', '<>', 'void').execute();
-}
-
-export async function findInvoiceOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Invoice | undefined> {
-  return (await findInvoicesOfOrders(tx, tenantId, [orderId]))[0];
+  return tx.selectFrom('invoice').selectAll().where('tenant_id', '=', tenantId).where('order_id', 'in', orderIds).where('status', '<>', 'void').orderBy('created_at').orderBy('id').execute();
 }
 
 /** Whether the facility has ever billed, or opened a drawer. */
@@ -95,6 +91,20 @@ export function findPricedItems(tx: TenantTransaction, tenantId: string, orderId
     .execute();
 }
 
+/** What of an order can be charged and stands on no invoice that is not void; a line that was taken off or back was decided about. */
+export async function findUnbilledItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<PricedItem[]> {
+  const lines = await tx
+    .selectFrom('invoice_line as l')
+    .innerJoin('invoice as i', (on) => on.onRef('i.tenant_id', '=', 'l.tenant_id').onRef('i.id', '=', 'l.invoice_id'))
+    .select(['l.order_item_id', 'l.panel_code'])
+    .where('l.tenant_id', '=', tenantId)
+    .where('i.order_id', '=', orderId)
+    .where('i.status', '<>', 'void')
+    .execute();
+  const items = await findPricedItems(tx, tenantId, orderId);
+  return items.filter(({ id, panel_code }) => !lines.some((line) => line.order_item_id === id || (panel_code !== null && line.panel_code === panel_code)));
+}
+
 /** Those of some orders on which something has a price in this currency. */
 export async function findBillableOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[], currency: string): Promise<ReadonlySet<string>> {
   const rows = await pricedItems(tx, tenantId)
@@ -106,8 +116,11 @@ export async function findBillableOrders(tx: TenantTransaction, tenantId: string
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-export async function insertInvoice(tx: TenantTransaction, invoice: Insertable<Schema['invoice']>, lines: readonly Insertable<Schema['invoice_line']>[]): Promise<void> {
+export async function insertInvoice(tx: TenantTransaction, invoice: Insertable<Schema['invoice']>): Promise<void> {
   await tx.insertInto('invoice').values(invoice).execute();
+}
+
+export async function insertLines(tx: TenantTransaction, lines: readonly Insertable<Schema['invoice_line']>[]): Promise<void> {
   await tx.insertInto('invoice_line').values([...lines]).execute();
 }
 

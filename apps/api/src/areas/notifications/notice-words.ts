@@ -1,6 +1,7 @@
 import type { StockAlert } from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { NotificationType } from '@alms/lis-domain/notifications';
+import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { Mail } from '../../mail/mailer.ts';
 
 /** What the system says by itself, in one language. Names, numbers and values are given as they are to stand among the words. */
@@ -23,6 +24,9 @@ export interface NoticeWords {
   lost: (sample: string) => string;
   unusableFor: (order: string, reason: string) => string;
   collectAgainAs: (sample: string) => string;
+  testsCancelled: (order: string) => string;
+  testsCancelledBecause: (tests: string, reason: string) => string;
+  cancellation: Record<CancellationReason, string>;
   /** A control run was rejected: the test's results wait. */
   controlRejected: (test: string, instrument: string) => string;
   controlRejectedBy: (rules: string) => string;
@@ -86,6 +90,9 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Sample lost: ${sample}`,
     unusableFor: (order, reason) => `Order ${order}. Reason ${reason}.`,
     collectAgainAs: (sample) => `To be collected again as ${sample}.`,
+    testsCancelled: (order) => `Tests cancelled: ${order}`,
+    testsCancelledBecause: (tests, reason) => `${tests}. Reason: ${reason}.`,
+    cancellation: { ordered_in_error: 'ordered in error', duplicate_order: 'ordered twice', patient_declined: 'the patient declined', no_longer_needed: 'no longer needed', other: 'another reason' },
     controlRejected: (name, instrument) => `Quality control rejected: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `It broke ${rules}. The results of this test wait until a repeat is accepted.`,
     asksToJoin: (name) => `${name} asks to join`,
@@ -138,6 +145,9 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Échantillon perdu : ${sample}`,
     unusableFor: (order, reason) => `Demande ${order}. Motif : ${reason}.`,
     collectAgainAs: (sample) => `À prélever de nouveau sous le numéro ${sample}.`,
+    testsCancelled: (order) => `Examens annulés : ${order}`,
+    testsCancelledBecause: (tests, reason) => `${tests}. Motif : ${reason}.`,
+    cancellation: { ordered_in_error: 'demande par erreur', duplicate_order: 'demande en double', patient_declined: 'refus du patient', no_longer_needed: 'plus nécessaire', other: 'autre motif' },
     controlRejected: (name, instrument) => `Contrôle qualité rejeté : ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Règles enfreintes : ${rules}. Les résultats de cet examen attendent qu’un nouveau contrôle soit accepté.`,
     asksToJoin: (name) => `${name} demande un accès`,
@@ -187,6 +197,9 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Muestra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Solicitud ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Debe tomarse de nuevo como ${sample}.`,
+    testsCancelled: (order) => `Pruebas anuladas: ${order}`,
+    testsCancelledBecause: (tests, reason) => `${tests}. Motivo: ${reason}.`,
+    cancellation: { ordered_in_error: 'solicitud por error', duplicate_order: 'solicitud duplicada', patient_declined: 'el paciente no quiso', no_longer_needed: 'ya no es necesaria', other: 'otro motivo' },
     controlRejected: (name, instrument) => `Control de calidad rechazado: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Reglas incumplidas: ${rules}. Los resultados de esta prueba quedan en espera hasta que se acepte una repetición.`,
     asksToJoin: (name) => `${name} solicita acceso`,
@@ -236,6 +249,9 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `Amostra extraviada: ${sample}`,
     unusableFor: (order, reason) => `Pedido ${order}. Motivo: ${reason}.`,
     collectAgainAs: (sample) => `Coletar de novo como ${sample}.`,
+    testsCancelled: (order) => `Exames cancelados: ${order}`,
+    testsCancelledBecause: (tests, reason) => `${tests}. Motivo: ${reason}.`,
+    cancellation: { ordered_in_error: 'pedido por engano', duplicate_order: 'pedido em duplicidade', patient_declined: 'recusa do paciente', no_longer_needed: 'não é mais necessário', other: 'outro motivo' },
     controlRejected: (name, instrument) => `Controle de qualidade rejeitado: ${name}, ${instrument}`,
     controlRejectedBy: (rules) => `Regras violadas: ${rules}. Os resultados deste exame aguardam até que uma repetição seja aceita.`,
     asksToJoin: (name) => `${name} pede acesso`,
@@ -285,6 +301,9 @@ const words: Record<LanguageTag, NoticeWords> = {
     lost: (sample) => `فُقدت العينة ${sample}`,
     unusableFor: (order, reason) => `الطلب ${order}. السبب: ${reason}.`,
     collectAgainAs: (sample) => `تُجمع من جديد برقم ${sample}.`,
+    testsCancelled: (order) => `أُلغيت فحوص: ${order}`,
+    testsCancelledBecause: (tests, reason) => `${tests}. السبب: ${reason}.`,
+    cancellation: { ordered_in_error: 'طُلبت خطأً', duplicate_order: 'طُلبت مرتين', patient_declined: 'رفض المريض', no_longer_needed: 'لم تعد مطلوبة', other: 'سبب آخر' },
     controlRejected: (name, instrument) => `رُفض ضبط الجودة: ${name}، ${instrument}`,
     controlRejectedBy: (rules) => `القواعد المخالَفة: ${rules}. تنتظر نتائج هذا الفحص حتى تُقبل إعادة القياس.`,
     asksToJoin: (name) => `${name}: طلب انضمام`,

@@ -9,7 +9,7 @@ import { noticeWords, type NoticeWords } from './notice-words.ts';
 import { addNotifications, channelsTo, findRecipients, type Recipient } from './notifications.store.ts';
 
 /** What the system says of an act; written with the act, so that neither is there without the other. */
-interface Notice {
+export interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
   /** In the words of whoever is told. */
@@ -33,15 +33,15 @@ export function addressed(recipients: readonly Recipient[], { screens, view = ''
 }
 
 /** Nobody is told what they have just done. */
-const others = (recipients: readonly Recipient[], { user }: Act) => recipients.filter(({ id }) => id !== user.id);
+export const others = (recipients: readonly Recipient[], { user }: Act) => recipients.filter(({ id }) => id !== user.id);
 
 /** Who has placed each order. */
-async function requesters({ tx, tenantId }: Act, orderIds: readonly string[]): Promise<Map<string, string>> {
+export async function requesters({ tx, tenantId }: Act, orderIds: readonly string[]): Promise<Map<string, string>> {
   const orders = await tx.selectFrom('test_order').select(['id', 'created_by']).where('tenant_id', '=', tenantId).where('id', 'in', orderIds).execute();
   return new Map(orders.flatMap(({ id, created_by }) => (created_by === null ? [] : [[id, created_by]])));
 }
 
-const findPeople = async (act: Act, ids: readonly string[]) => (ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids }));
+export const findPeople = async (act: Act, ids: readonly string[]) => (ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids }));
 
 interface ReleasedResult {
   order_id: string;

@@ -1,5 +1,7 @@
-import { listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
+import { addTests, cancelTests, listOrders, placeOrder, readOrder } from '@alms/lis-domain/orders';
 import { handle, type Route } from '../../http/call.ts';
+import { add } from './add-tests.service.ts';
+import { cancel } from './cancel.service.ts';
 import { list, look, place } from './orders.service.ts';
 
 export function orderRoutes(): readonly Route[] {
@@ -7,5 +9,7 @@ export function orderRoutes(): readonly Route[] {
     handle(listOrders, (call) => list(call, call.query)),
     handle(placeOrder, (call) => place(call, call.body)),
     handle(readOrder, (call) => look(call, call.params.id)),
+    handle(cancelTests, (call) => cancel(call, { ...call.params, version: call.version }, call.body)),
+    handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
   ];
 }

@@ -8,13 +8,14 @@ import { cursorAfter, keysOf } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { draft } from '../billing/invoices.service.ts';
+import { findPricedItems } from '../billing/invoices.store.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
 import { ordersWithOpenCalls } from '../results/critical-calls.store.ts';
-import { addPendingResults } from '../results/pending-results.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { takeUp } from '../subscription/quota.ts';
+import { addItems } from './add-items.ts';
 import { findOrder, findOrders, itemsOf, type OrderRow } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
 
@@ -102,28 +103,12 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
     accessions.push(sample.accession_number);
     for (const test of tests) sampleOf.set(test.id, sample.id);
   }
-
-  const items = plan.tests.map(({ test, panel_code }, position) => ({ id: uuidv7(), test, panel_code, position, sample_id: sampleOf.get(test.id) ?? '' }));
-  await tx
-    .insertInto('order_item')
-    .values(
-      items.map(({ test, ...item }) => ({
-        ...item, tenant_id: tenantId, order_id: id, test_parameter_id: test.id, test_version: test.version, code: test.code, name: test.name, status: 'ordered' as const,
-        created_at: now, updated_at: now,
-      })),
-    )
-    .execute();
-  await addPendingResults(
-    act,
-    items.map(({ id: order_item_id, sample_id, test }) => ({
-      order_item_id, sample_id, order_id: id, patient_id, test_parameter_id: test.id, test_version: test.version, unit: test.unit, unit_display: test.unit_display,
-    })),
-  );
+  await addItems(act, { id, patient_id }, plan.tests.map(({ test, panel_code }) => ({ test, panel_code, sample_id: sampleOf.get(test.id) ?? '', status: 'ordered' })));
 
   act.audit({
     action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
-    after: { priority, ordered_by: body.ordered_by, tests: items.map(({ test }) => test.code), specimens: accessions },
+    after: { priority, ordered_by: body.ordered_by, tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
   });
-  if (invoice_on_order) await draft(act, { id, order_number, patient_id });
+  if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return read(tx, tenantId, id);
 }

@@ -35,6 +35,16 @@ export function findOrder(tx: TenantTransaction, tenantId: string, id: string): 
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
+/** The same, and nobody else changes what is ordered until the transaction ends. What is measured on its specimens goes on. */
+export function lockOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow | undefined> {
+  return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
+}
+
+/** The next version of an order. */
+export async function touchOrder({ tx, tenantId, now }: Act, { id, version }: Pick<OrderRow, 'id' | 'version'>): Promise<void> {
+  await tx.updateTable('test_order').set({ version: version + 1, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+}
+
 /** An order by the number that people know. */
 export function findOrderNumbered(tx: TenantTransaction, tenantId: string, orderNumber: string): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.order_number', '=', orderNumber).executeTakeFirst();
@@ -46,7 +56,7 @@ export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds:
   return tx
     .selectFrom('order_item as i')
     .leftJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
-    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'r.id as result_id'])
+    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'i.cancellation', 'r.id as result_id'])
     .where('i.tenant_id', '=', tenantId)
     .where('i.order_id', 'in', orderIds)
     .orderBy('i.position')

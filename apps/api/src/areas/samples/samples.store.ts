@@ -64,6 +64,12 @@ export function findSample(tx: TenantTransaction, tenantId: string, id: string, 
   return (lock ? sample.forUpdate('s') : sample).executeTakeFirst();
 }
 
+/** Until the transaction ends, nobody else changes the specimens of an order or what is measured on them. */
+export async function lockSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('id').forUpdate().execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** All specimens of an order, rejected ones included, as they were numbered. */
 export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['sample']>[]> {
   return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('accession_number').execute();

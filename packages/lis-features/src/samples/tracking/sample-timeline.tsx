@@ -21,6 +21,7 @@ const EVENTS = {
   returned: 'eventReturned',
   disposed: 'eventDisposed',
   lost: 'eventLost',
+  cancelled: 'eventCancelled',
 } as const;
 
 const knownEvent = (type: string): type is keyof typeof EVENTS => Object.hasOwn(EVENTS, type);

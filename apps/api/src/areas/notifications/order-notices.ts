@@ -1,0 +1,24 @@
+import type { CancellationReason } from '@alms/lis-domain/orders';
+import type { Act } from '../act.ts';
+import { addressed, findPeople, others, requesters, type Notice } from './notices.ts';
+import { addNotifications } from './notifications.store.ts';
+
+interface CancelledTests {
+  /** Their codes. */
+  tests: readonly string[];
+  code: CancellationReason;
+  note: string;
+}
+
+/** Tells who has placed an order that tests of it are not made. */
+export async function tellOfCancelledTests(act: Act, { id, order_number }: { id: string; order_number: string }, { tests, code, note }: CancelledTests): Promise<void> {
+  const asked = await requesters(act, [id]);
+  const notice: Notice = {
+    type: 'system', priority: 'normal', entity: { type: 'order', id }, screens: ['/app/test-results', '/app/sample-collection'],
+    says: (words, inserted) => ({
+      title: words.testsCancelled(inserted(order_number)),
+      message: words.testsCancelledBecause(inserted(tests.join(', ')), [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': ')),
+    }),
+  };
+  await addNotifications(act.tx, addressed(others(await findPeople(act, [...asked.values()]), act), notice, act.now));
+}

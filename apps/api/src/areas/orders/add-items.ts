@@ -1,0 +1,35 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderItemState } from '@alms/lis-domain/orders';
+import { uuidv7 } from 'uuidv7';
+import type { Act } from '../act.ts';
+import { addPendingResults } from '../results/pending-results.ts';
+
+/** A test that goes on an order, and the specimen that it is made on. */
+export interface NewItem {
+  test: TestParameter;
+  panel_code: string | null;
+  sample_id: string;
+  /** How far its specimen has come. */
+  status: OrderItemState;
+}
+
+/** Puts tests on an order, behind those that are there, and makes a result to enter for each. Answers their ids. */
+export async function addItems(act: Act, order: { id: string; patient_id: string }, chosen: readonly NewItem[], { behind = 0 }: { behind?: number } = {}): Promise<string[]> {
+  const { tx, tenantId, now } = act;
+  const items = chosen.map((item, index) => ({ ...item, id: uuidv7(), position: behind + index }));
+  await tx
+    .insertInto('order_item')
+    .values(
+      items.map(({ test, ...item }) => ({
+        ...item, tenant_id: tenantId, order_id: order.id, test_parameter_id: test.id, test_version: test.version, code: test.code, name: test.name, created_at: now, updated_at: now,
+      })),
+    )
+    .execute();
+  await addPendingResults(
+    act,
+    items.map(({ id: order_item_id, sample_id, test }) => ({
+      order_item_id, sample_id, order_id: order.id, patient_id: order.patient_id, test_parameter_id: test.id, test_version: test.version, unit: test.unit, unit_display: test.unit_display,
+    })),
+  );
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,257 @@
+import { createInvoice, issueInvoice, listInvoices, readInvoice, type Invoice, type InvoiceSummary } from '@alms/lis-domain/billing';
+import type { BodyOf } from '@alms/lis-domain/http';
+import { listNotifications } from '@alms/lis-domain/notifications';
+import { addTests, cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
+import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
+import { collectSample, listSamples, rejectSample, type Sample } from '@alms/lis-domain/samples';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf, trailOf } from '../../testing/answers.ts';
+import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let lab: Laboratory;
+let admin: Person;
+let doctor: Person;
+let technician: Person;
+beforeAll(async () => {
+  const plenty = { points: 1e6, duration: 60 };
+  server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
+  lab = await openLaboratory(server, 'changed-orders');
+  await lab.price({ NA: 500, K: 850, GLU: 1250, HGB: 700, LYTES: 2400 });
+  admin = await lab.staff('admin');
+  doctor = await lab.staff('doctor');
+  technician = await lab.staff('technician');
+});
+afterAll(() => server.close());
+
+const refusalOf = ({ status, body }: Answer) => [status, body['code']];
+const orderIn = (answer: Answer): Order => {
+  expect([answer.status < 300, answer.text]).toEqual([true, answer.text]);
+  return answer.body as unknown as Order;
+};
+const invoiceIn = (answer: Answer) => orderIn(answer) as unknown as Invoice;
+const now = async ({ id }: Order) => orderIn(await server.call(readOrder, { params: { id } }, { as: doctor }));
+const cancelled = ({ id, version }: Order, body: Partial<BodyOf<typeof cancelTests>> = {}, as = doctor) =>
+  server.call(cancelTests, { params: { id }, version, body: { code: 'no_longer_needed', note: '', ...body } }, { as });
+const added = ({ id, version }: Order, codes: readonly string[], { confirmed = true, as = doctor } = {}) =>
+  server.call(addTests, { params: { id }, version, body: { test_parameter_ids: codes.map(lab.testId), specimens_confirmed: confirmed } }, { as });
+const itemIds = ({ items }: Order, ...codes: string[]) => items.filter(({ code }) => codes.includes(code)).map(({ id }) => id);
+const statesOf = ({ items }: Order) => items.map(({ code, status }) => `${code} ${status}`);
+const specimens = async ({ id }: Order) => (await server.call(listSamples, { query: { order_id: id } }, { as: technician })).body['items'] as Sample[];
+const results = async ({ id }: Order) => (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body['items'] as Result[];
+const invoices = async ({ order_number }: Order) => {
+  const found = (await server.call(listInvoices, { query: { q: order_number } }, { as: admin })).body['items'] as InvoiceSummary[];
+  return Promise.all(found.map(async ({ id }) => invoiceIn(await server.call(readInvoice, { params: { id } }, { as: admin }))));
+};
+const drafted = async (order: Order) => invoiceIn(await server.call(createInvoice, { body: { order_number: order.order_number } }, { as: admin }));
+const issued = async (order: Order) => {
+  const { id, version } = await drafted(order);
+  return invoiceIn(await server.call(issueInvoice, { params: { id }, version }, { as: admin }));
+};
+const linesOf = ({ lines }: Invoice) => lines.map(({ code, status }) => `${code} ${status}`);
+
+describe('cancelling before collection', () => {
+  it('ends one test and leaves the others and their specimen', async () => {
+    const order = await lab.order(['NA', 'K']);
+    const after = orderIn(await cancelled(order, { item_ids: itemIds(order, 'K'), code: 'duplicate_order' }));
+    expect(after).toMatchObject({ status: 'placed', version: order.version + 1 });
+    expect(statesOf(after)).toEqual(['NA ordered', 'K cancelled']);
+    expect(after.items[1]?.cancellation).toMatchObject({ code: 'duplicate_order', note: '', by: { id: doctor.id } });
+    expect((await specimens(order)).map(({ status }) => status)).toEqual(['expected']);
+    expect((await results(order)).map(({ test, status }) => `${test.code} ${status}`).toSorted()).toEqual(['K cancelled', 'NA pending']);
+  });
+
+  it('of the whole order ends it, and the specimens with it', async () => {
+    const order = await lab.order(['K', 'HGB']);
+    expect(orderIn(await cancelled(order)).status).toBe('cancelled');
+    const ended = await specimens(order);
+    expect(ended.map(({ status, events }) => [status, events.at(-1)?.type])).toEqual([['cancelled', 'cancelled'], ['cancelled', 'cancelled']]);
+    const [{ id, version } = { id: '', version: 0 }] = ended;
+    const collection = await server.call(collectSample, { params: { id }, version, body: { identity_check: { name: true, birth_date: true } } }, { as: await lab.staff('phlebotomist') });
+    expect(refusalOf(collection)).toEqual([409, 'sample_not_usable']);
+  });
+
+  it('is on record with its reason, and told to who ordered', async () => {
+    const order = await lab.order(['K']);
+    await cancelled(order, { code: 'other', note: 'Asked for by mistake' }, technician);
+    expect((await trailOf(server, lab, { entity_id: order.id, action: 'update' }))[0]).toMatchObject({ reason: 'other: Asked for by mistake', after: { cancelled: ['K'] }, actor: { user_id: technician.id } });
+    const told = (await server.call(listNotifications, {}, { as: doctor })).body['items'] as { title: string; message: string }[];
+    expect(told[0]).toMatchObject({ title: expect.stringContaining(order.order_number), message: expect.stringMatching(/K.*another reason: .*Asked for by mistake/) });
+  });
+
+  it('takes a line off a draft', async () => {
+    const order = await lab.order(['NA', 'K']);
+    const before = await drafted(order);
+    await cancelled(order, { item_ids: itemIds(order, 'K') });
+    const [draft] = await invoices(order);
+    expect(draft).toMatchObject({ status: 'draft', total_minor: 500, version: before.version + 1 });
+    expect(draft && linesOf(draft)).toEqual(['NA active', 'K cancelled']);
+  });
+
+  it('takes a line of an issued invoice back by a credit note', async () => {
+    const order = await lab.order(['NA', 'K']);
+    await issued(order);
+    await cancelled(order, { item_ids: itemIds(order, 'K') });
+    const [invoice] = await invoices(order);
+    expect(invoice).toMatchObject({ total_minor: 1350, credited_minor: 850, balance_minor: 500, credit_notes: [{ amount_minor: 850, reason: 'no_longer_needed' }] });
+  });
+
+  it('charges a panel until the last of its tests is cancelled', async () => {
+    const order = await lab.order(['LYTES']);
+    await drafted(order);
+    const after = orderIn(await cancelled(order, { item_ids: itemIds(order, 'NA', 'K', 'CL') }));
+    expect((await invoices(order))[0]).toMatchObject({ total_minor: 2400 });
+    await cancelled(after);
+    expect((await invoices(order))[0]).toMatchObject({ total_minor: 0, lines: [{ code: 'LYTES', status: 'cancelled' }] });
+  });
+});
+
+describe('cancelling after collection', () => {
+  it('needs a reason in words, and leaves the specimen and what is charged', async () => {
+    const order = await lab.order(['K']);
+    await issued(order);
+    await lab.collect(order);
+    expect(await cancelled(order)).toMatchObject({ status: 422, body: { fields: { note: expect.any(String) } } });
+    expect(orderIn(await cancelled(order, { note: 'The patient went home' })).status).toBe('cancelled');
+    expect((await specimens(order))[0]?.status).toBe('collected');
+    expect((await invoices(order))[0]).toMatchObject({ credited_minor: 0 });
+  });
+
+  it('gives the charge back only when an administrator says so', async () => {
+    const order = await lab.order(['K']);
+    await issued(order);
+    await lab.collect(order);
+    const asked = { note: 'Never needed', credit_collected: true };
+    expect(refusalOf(await cancelled(order, asked))).toEqual([409, 'specimen_collected']);
+    expect((await now(order)).status).toBe('in_progress');
+    await cancelled(order, asked, admin);
+    expect((await invoices(order))[0]).toMatchObject({ credited_minor: 850, credit_notes: [{ reason: 'no_longer_needed: Never needed' }] });
+  });
+
+  it('finds the charge of a test that was ordered again', async () => {
+    const order = await lab.order(['K']);
+    await issued(order);
+    const [sample] = await lab.collect(order);
+    await server.call(rejectSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: { code: 'RH', note: '' } }, { as: technician });
+    orderIn(await cancelled(await now(order), { note: 'Not worth another needle', credit_collected: true }, admin));
+    expect((await invoices(order))[0]).toMatchObject({ credited_minor: 850 });
+    expect((await specimens(order)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'rejected']);
+  });
+
+  it('completes an order whose other tests are released, and refuses what has a value', async () => {
+    const { order } = await lab.arrived(['NA', 'K']);
+    const sodium = (await results(order)).find(({ test }) => test.code === 'NA');
+    const entered = (await server.call(enterResults, { body: { items: [{ id: sodium?.id ?? '', version: 1, value_text: '140' }] } }, { as: technician })).body['items'] as Result[];
+    expect(refusalOf(await cancelled(order, { item_ids: itemIds(order, 'NA'), note: 'Too late' }))).toEqual([409, 'order_item_state']);
+    const verified = await server.call(verifyResults, { body: { items: entered.map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') });
+    expect(verified.status).toBe(200);
+    expect(orderIn(await cancelled(order, { note: 'Potassium hemolyzed' })).status).toBe('completed');
+    expect(refusalOf(await cancelled(await now(order), { note: 'Again' }))).toEqual([409, 'order_item_state']);
+  });
+});
+
+describe('cancelling', () => {
+  it('by ten at the same moment happens once', async () => {
+    const order = await lab.order(['NA', 'K']);
+    await issued(order);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancelled(order)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+    expect((await invoices(order))[0]?.credit_notes).toHaveLength(1);
+  });
+
+  it('and collecting at the same moment leave a specimen that fits its test', async () => {
+    const order = await lab.order(['K']);
+    const [sample] = await lab.samplesOf(order);
+    const phlebotomist = await lab.staff('phlebotomist');
+    const collecting = () => server.call(collectSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: { identity_check: { name: true, birth_date: true } } }, { as: phlebotomist });
+    const answers = await Promise.all([cancelled(order, { note: 'Race' }), collecting()]);
+    const [specimen] = await specimens(order);
+    expect(answers[0]?.status).toBe(200);
+    expect([specimen?.status, answers[1]?.status]).toEqual(specimen?.status === 'collected' ? ['collected', 200] : ['cancelled', 412]);
+  });
+
+  it.each([
+    ['another reason without words', { code: 'other' as const }, 'note'],
+    ['an unknown reason', { code: 'bored' as 'other', note: 'x' }, 'code'],
+  ])('refuses %s', async (_, body, field) => {
+    expect(await cancelled(await lab.order(['K']), body)).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
+  });
+
+  it('knows no order of another facility, and no test of another order', async () => {
+    const order = await lab.order(['K']);
+    const stranger = await (await server.facility('elsewhere')).person('doctor');
+    const [theirs, nobodys] = await Promise.all([cancelled(order, {}, stranger), cancelled({ ...order, id: uuidv7() }, {}, stranger)]);
+    expect([theirs.status, textOf(theirs)]).toEqual([404, textOf(nobodys)]);
+    expect((await cancelled(order, { item_ids: itemIds(await lab.order(['K']), 'K') })).status).toBe(404);
+  });
+});
+
+describe('adding tests', () => {
+  it('goes on a specimen that is still to be collected, or on a new one', async () => {
+    const order = await lab.order(['K']);
+    const after = orderIn(await added(order, ['LYTES', 'HGB'], { confirmed: false }));
+    expect(statesOf(after)).toEqual(['K ordered', 'NA ordered', 'CL ordered', 'CO2 ordered', 'HGB ordered']);
+    expect((await specimens(order)).map(({ type, tests }) => [type, tests.length]).toSorted()).toEqual([['BLD', 1], ['SER', 4]]);
+    expect((await results(order)).length).toBe(5);
+  });
+
+  it('goes on a specimen in the laboratory when somebody has looked at it, also after others are verified', async () => {
+    const { order, samples } = await lab.arrived(['NA']);
+    const entered = (await server.call(enterResults, { body: { items: (await results(order)).map(({ id, version }) => ({ id, version, value_text: '140' })) } }, { as: technician })).body['items'] as Result[];
+    await server.call(verifyResults, { body: { items: entered.map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') });
+    const after = orderIn(await added(await now(order), ['K']));
+    expect(after.status).toBe('partially_released');
+    expect(after.items[1]).toMatchObject({ code: 'K', status: 'received', sample_id: samples[0]?.id });
+    const potassium = (await results(order)).find(({ test }) => test.code === 'K');
+    const value = await server.call(enterResults, { body: { items: [{ id: potassium?.id ?? '', version: 1, value_text: '4.1' }] } }, { as: technician });
+    expect(value.status).toBe(200);
+  });
+
+  it('collects anew what nobody has looked at', async () => {
+    const { order, samples } = await lab.arrived(['NA']);
+    const after = orderIn(await added(await now(order), ['K'], { confirmed: false }));
+    expect(after.items[1]).toMatchObject({ code: 'K', status: 'ordered' });
+    expect(after.items[1]?.sample_id).not.toBe(samples[0]?.id);
+  });
+
+  it('is due from when it was added, not from when the specimen arrived', async () => {
+    const { order } = await lab.arrived(['NA']);
+    server.clock.advance(26 * 60 * 60 * 1000);
+    orderIn(await added(await now(order), ['K']));
+    const potassium = (await results(order)).find(({ test }) => test.code === 'K');
+    expect(potassium?.due_at === null || Date.parse(potassium?.due_at ?? '') > server.clock.now().getTime()).toBe(true);
+  });
+
+  it('charges what is added: on the draft, and after the issue by itself', async () => {
+    const order = await lab.order(['NA']);
+    await drafted(order);
+    const more = orderIn(await added(order, ['K']));
+    expect((await invoices(order)).map(({ total_minor }) => total_minor)).toEqual([1350]);
+    const [draft] = await invoices(order);
+    invoiceIn(await server.call(issueInvoice, { params: { id: draft?.id ?? '' }, version: draft?.version ?? 0 }, { as: admin }));
+    orderIn(await added(more, ['GLU']));
+    expect((await invoices(order)).map(({ status, total_minor, lines }) => [status, total_minor, lines.map(({ code }) => code)])).toEqual([['draft', 1250, ['GLU']], ['issued', 1350, ['NA', 'K']]]);
+  });
+
+  it('orders nothing twice', async () => {
+    const order = await lab.order(['LYTES']);
+    expect(await added(order, ['K'])).toMatchObject({ status: 409, body: { fields: { test_parameter_ids: 'are on this order already' } } });
+    const without = orderIn(await cancelled(order, { item_ids: itemIds(order, 'K') }));
+    expect(statesOf(orderIn(await added(without, ['K']))).filter((state) => state.startsWith('K '))).toEqual(['K cancelled', 'K ordered']);
+  });
+
+  it('by ten at the same moment happens once', async () => {
+    const order = await lab.order(['NA']);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => added(order, ['K'])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
+    expect((await now(order)).items).toHaveLength(2);
+  });
+
+  it('is on record', async () => {
+    const order = await lab.order(['NA']);
+    await added(order, ['HGB']);
+    expect((await trailOf(server, lab, { entity_id: order.id, action: 'update' }))[0]).toMatchObject({ after: { added: ['HGB'], specimens: [expect.any(String)] } });
+  });
+});
