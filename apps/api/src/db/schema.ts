@@ -12,7 +12,7 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
 import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
 import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
 import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
@@ -453,10 +453,37 @@ interface PatientTable extends OfTenant {
   email: Generated<string>;
   status: Generated<Patient['status']>;
   different_person_reason: Nullable<string>;
+  merged_into_id: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
   created_by: string | null;
   updated_at: Instant;
+}
+
+interface PatientMergeTable extends OfTenant {
+  id: string;
+  survivor_id: string;
+  loser_id: string;
+  reason: string;
+  identity_reason: Nullable<string>;
+  /** What the survivor said before of what it took over from the loser. */
+  replaced: Partial<Pick<Patient, MergeField>>;
+  at: Instant;
+  by_id: string;
+  by_name: string;
+  undone_at: InstantOrNull;
+  undone_by_name: Nullable<string>;
+  undo_reason: Nullable<string>;
+}
+
+/** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
+export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient';
+
+/** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
+interface PatientMergeRowTable extends OfTenant {
+  merge_id: string;
+  table_name: MergedRoot;
+  row_id: string;
 }
 
 interface AppointmentTable extends OfTenant {
@@ -580,6 +607,8 @@ interface ResultTable extends OfTenant {
   source: Nullable<ResultSource>;
   instrument_id: Nullable<string>;
   instrument_name: Nullable<string>;
+  /** Who the patient was when it was reported, if that says otherwise now. */
+  reported_as: Nullable<Omit<PatientSummary, 'id'>>;
   /** The last correction, by this version or one before. */
   correction: Nullable<Correction>;
   entered_by: Nullable<string>;
@@ -1141,6 +1170,8 @@ export interface Schema {
   test_parameter: TestParameterTable;
   test_parameter_version: TestParameterVersionTable;
   patient: PatientTable;
+  patient_merge: PatientMergeTable;
+  patient_merge_row: PatientMergeRowTable;
   appointment: AppointmentTable;
   test_order: TestOrderTable;
   sample: SampleTable;

@@ -17,7 +17,7 @@ import {
 import { bulkSendNotifications, chooseMailedNotifications, sendNotification } from '@alms/lis-domain/notifications';
 import { completeOnboarding, saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { addTests, cancelTests, listOrders, placeOrder, readOrder, type Order } from '@alms/lis-domain/orders';
-import { invitePatient, readPatient, registerPatient } from '@alms/lis-domain/patients';
+import { invitePatient, mergePatients, previewMerge, readPatient, registerPatient, unmergePatients } from '@alms/lis-domain/patients';
 import {
   addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction,
   verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun,
@@ -444,6 +444,19 @@ const acts: Record<string, Prepare> = {
     const { body } = await server.call(registerPatient, { body: patient() }, { as: admin });
     return () => server.call(invitePatient, { params: { id: String(body['id']) }, body: { email: `${next('ada')}@traced.example` } }, { as: admin });
   },
+  'patients.preview-merge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    return () => server.call(previewMerge, { params: { id }, query: { loser_id } }, { as: admin });
+  },
+  'patients.merge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    return () => server.call(mergePatients, { params: { id }, version: 1, body: { loser_id, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: admin });
+  },
+  'patients.unmerge': async () => {
+    const [id, loser_id] = [await lab.patient(), await lab.patient()];
+    const { body } = await server.call(mergePatients, { params: { id }, version: 1, body: { loser_id, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: admin });
+    return () => server.call(unmergePatients, { params: { id: String(body['id']) }, body: { reason: 'Two people after all' } }, { as: admin });
+  },
   'orders.place': async () => {
     const body = { patient_id: await lab.patient(), test_parameter_ids: [lab.testId('NA')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
     return () => server.call(placeOrder, { body }, { as: admin });
@@ -709,6 +722,7 @@ const unrecorded: Record<string, string> = {
   'catalogue.versions': 'shows no patient',
   'catalogue.preview-import': 'changes nothing and shows no patient',
   'starter-packs.list': 'shows no patient',
+  'patients.list-merges': 'shows which records of a patient are one; opening the patient is recorded',
   'billing.list': 'shows who was billed, by name; opening one of them is recorded',
   'billing.list-cash-sessions': 'shows no patient',
   'billing.list-payers': 'shows no patient',

@@ -44,6 +44,8 @@ export interface PrintedWords {
   requestedBy: string;
   reported: string;
   ageAtCollection: string;
+  /** Of a patient whose record said otherwise when it was reported. */
+  reportedAs: string;
   clinicalDetails: string;
   specimen: (accession: string) => string;
   collected: (time: string) => string;

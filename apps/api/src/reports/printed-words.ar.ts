@@ -47,6 +47,7 @@ export const arabic: PrintedWords = {
   requestedBy: 'الجهة الطالبة',
   reported: 'وقت الإصدار',
   ageAtCollection: 'العمر عند جمع العينة',
+  reportedAs: 'صدر سابقًا باسم',
   clinicalDetails: 'معلومات سريرية',
   specimen: (accession) => `العينة ${accession}`,
   collected: (time) => `جُمعت ${time}`,

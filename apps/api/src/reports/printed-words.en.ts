@@ -40,6 +40,7 @@ export const english: PrintedWords = {
   requestedBy: 'Requested by',
   reported: 'Reported',
   ageAtCollection: 'Age at collection',
+  reportedAs: 'Reported before as',
   clinicalDetails: 'Clinical details',
   specimen: (accession) => `Specimen ${accession}`,
   collected: (time) => `collected ${time}`,

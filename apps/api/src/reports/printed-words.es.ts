@@ -36,6 +36,7 @@ export const spanish: PrintedWords = {
   requestedBy: 'Solicitado por',
   reported: 'Fecha del informe',
   ageAtCollection: 'Edad en la toma',
+  reportedAs: 'Informado antes como',
   clinicalDetails: 'Datos clínicos',
   specimen: (accession) => `Muestra ${accession}`,
   collected: (time) => `tomada el ${time}`,

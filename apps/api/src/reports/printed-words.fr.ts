@@ -41,6 +41,7 @@ export const french: PrintedWords = {
   requestedBy: 'Prescripteur',
   reported: 'Diffusé le',
   ageAtCollection: 'Âge au prélèvement',
+  reportedAs: 'Rendu auparavant pour',
   clinicalDetails: 'Renseignements cliniques',
   specimen: (accession) => `Échantillon ${accession}`,
   collected: (time) => `prélevé le ${time}`,

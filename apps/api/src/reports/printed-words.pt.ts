@@ -37,6 +37,7 @@ export const portuguese: PrintedWords = {
   requestedBy: 'Solicitante',
   reported: 'Liberado em',
   ageAtCollection: 'Idade na coleta',
+  reportedAs: 'Liberado antes como',
   clinicalDetails: 'Informações clínicas',
   specimen: (accession) => `Amostra ${accession}`,
   collected: (time) => `coletada em ${time}`,

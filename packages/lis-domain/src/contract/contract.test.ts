@@ -78,7 +78,7 @@ describe('the end of a trial', () => {
       'result-import.look-into-file', 'result-import.stage-file', 'result-import.map-codes', 'result-import.judge', 'result-import.accept', 'result-import.discard',
       'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',
       'inventory.cancel-count', 'inventory.cancel-order',
-      'orders.cancel', 'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
+      'orders.cancel', 'patients.merge', 'patients.unmerge', 'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
       'quality-control.record-run', 'quality-control.void-run', 'quality-control.add-action', 'quality-control.update-action', 'quality-control.verify-action', 'quality-control.release-hold', 'quality-control.archive-lot',
       'audit.check-chain', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
     ],

@@ -31,6 +31,12 @@ export const problems = {
   subdomain_taken: { status: 409, detail: 'Subdomain is already taken' },
   onboarding_incomplete: { status: 409, detail: 'Required steps are still open' },
   possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
+  same_patient: { status: 409, detail: 'A patient is not merged with itself' },
+  patient_merged: { status: 409, detail: 'This patient has been merged into another one' },
+  /** Which of the two accounts reads the results then is not ours to guess. */
+  both_have_accounts: { status: 409, detail: 'Both patients have a portal account' },
+  identity_differs: { status: 409, detail: 'Sex or birth date differ: merging needs a reason of its own' },
+  merge_undone: { status: 409, detail: 'This merge has been undone' },
   online_booking_off: { status: 409, detail: 'Patients do not book online at this facility' },
   appointment_past: { status: 409, detail: 'An appointment does not start in the past' },
   appointment_overlaps: { status: 409, detail: 'The patient has another appointment at this time' },

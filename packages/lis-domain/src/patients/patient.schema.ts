@@ -39,6 +39,10 @@ export const patientSchema = v.object({
   status: v.picklist(['active', 'inactive', 'merged']),
   /** Whether the person has an account to read the own results. */
   has_portal_account: v.boolean(),
+  /** The numbers of patients who turned out to be this one; they are still found by them. */
+  former_mrns: v.array(v.string()),
+  /** Who this patient turned out to be; everything is there. Null but for `merged`. */
+  merged_into: v.nullable(v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() })),
 });
 
 export type Patient = v.InferOutput<typeof patientSchema>;

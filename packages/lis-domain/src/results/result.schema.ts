@@ -209,6 +209,8 @@ export const patientResultSchema = v.object({
   collected_at: v.nullable(instantField),
   released_at: v.nullable(instantField),
   corrected: v.boolean(),
+  /** What was released here was entered in error: there is no value any more, and the one there was must not be used. */
+  taken_back: v.boolean(),
 });
 
 export type PatientResult = v.InferOutput<typeof patientResultSchema>;

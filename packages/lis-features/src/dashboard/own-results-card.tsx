@@ -37,7 +37,8 @@ export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) 
             {items.slice(0, NAMED).map((result) => (
               <li key={result.id}>
                 <Text as="span" size="large">{result.test_name}</Text>
-                {result.released_at !== null && <Text as="span" tone="muted">{words.released({ date: format.longDate(result.released_at) })}</Text>}
+                {result.taken_back && <Text as="span">{words.ownTakenBack}</Text>}
+                {result.released_at !== null && !result.taken_back && <Text as="span" tone="muted">{words.released({ date: format.longDate(result.released_at) })}</Text>}
               </li>
             ))}
           </ul>

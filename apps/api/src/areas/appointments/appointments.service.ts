@@ -51,7 +51,7 @@ export async function listOn({ tx, tenantId, now }: Looking, { date, cursor, lim
  */
 export async function book(act: Act, patientId: string, body: BodyOf<typeof bookAppointment>): Promise<Appointment> {
   const { tx, tenantId, user, now } = act;
-  const patient = await patientRow(tx, tenantId, patientId);
+  const patient = await patientRow(tx, tenantId, patientId, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict');
   const { enable_online_booking: mayBookOnline, appointments_at_once: atOnce, timezone } = await findSettings(tx, tenantId);
   const byPatient = user.role === 'patient';

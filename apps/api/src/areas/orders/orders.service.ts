@@ -82,7 +82,7 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const { tx, tenantId, user, now } = act;
   const { test_parameter_ids, ...particulars } = body;
   const { patient_id, priority } = particulars;
-  const patient = await patientRow(tx, tenantId, patient_id);
+  const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   const plan = await planFor(tx, tenantId, test_parameter_ids);
 

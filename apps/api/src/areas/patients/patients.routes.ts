@@ -1,6 +1,7 @@
-import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { invitePatient, listMerges, mergePatients, previewMerge, readPatient, registerPatient, searchPatients, unmergePatients } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
+import { merge, mergesOf, preview, unmerge } from './merge.service.ts';
 import { read, register, search } from './patients.service.ts';
 import { invite } from './portal-account.service.ts';
 
@@ -10,5 +11,9 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(registerPatient, (call) => register(call, call.body)),
     handle(readPatient, (call) => read(call, call.params.id)),
     handle(invitePatient, (call) => invite(call, deps)),
+    handle(previewMerge, (call) => preview(call, call.params.id, call.query.loser_id)),
+    handle(mergePatients, (call) => merge(call, { ...call.params, version: call.version }, call.body)),
+    handle(listMerges, (call) => mergesOf(call, call.params.id)),
+    handle(unmergePatients, (call) => unmerge(call, call.params.id, call.body)),
   ];
 }

@@ -71,8 +71,8 @@ export async function read(act: Act, id: string): Promise<Patient> {
 }
 
 /** A patient of this facility, or the refusal that tells nothing. */
-export async function patientRow(tx: TenantTransaction, tenantId: string, id: string): Promise<PatientWithAccount> {
-  const row = await findPatient(tx, tenantId, id);
+export async function patientRow(tx: TenantTransaction, tenantId: string, id: string, options?: { lock: boolean }): Promise<PatientWithAccount> {
+  const row = await findPatient(tx, tenantId, id, options);
   if (!row) throw new Refusal('not_found');
   return row;
 }

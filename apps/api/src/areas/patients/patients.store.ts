@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 export type PatientRow = Selectable<Schema['patient']>;
-export type PatientWithAccount = PatientRow & { has_portal_account: boolean };
+export type PatientWithAccount = PatientRow & { has_portal_account: boolean; former_mrns: string[]; merged_into: Patient['merged_into'] };
 
 /** A search answers no more than this many; who has more namesakes types another word. */
 const mostFound = 1_000;
@@ -35,6 +35,12 @@ function patients(tx: TenantTransaction, tenantId: string) {
     .selectFrom('patient as p')
     .selectAll('p')
     .select(sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as('has_portal_account'))
+    .select(sql<string[]>`array(select f.mrn from patient f where f.tenant_id = p.tenant_id and f.merged_into_id = p.id order by f.mrn)`.as('former_mrns'))
+    .select(
+      sql<Patient['merged_into']>`(
+        select jsonb_build_object('id', s.id, 'mrn', s.mrn, 'full_name', concat_ws(', ', nullif(s.family_name, ''), nullif(s.given_name, '')))
+        from patient s where s.tenant_id = p.tenant_id and s.id = p.merged_into_id)`.as('merged_into'),
+    )
     .where('p.tenant_id', '=', tenantId);
 }
 
@@ -45,16 +51,18 @@ export interface PatientPage {
   most: number;
 }
 
-/** Patients, newest first. */
+/** Patients, newest first. Who was merged into another one is found as that one, by the old number, too. */
 export async function listPatients(tx: TenantTransaction, tenantId: string, { query, after, most }: PatientPage): Promise<PatientWithAccount[]> {
-  let page = patients(tx, tenantId);
+  let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
   if (query !== undefined) page = page.where('p.id', '=', sql<string>`any(${await findPatientIds(tx, query)}::uuid[])`);
   if (after !== undefined) page = page.where(sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute();
 }
 
-export function findPatient(tx: TenantTransaction, tenantId: string, id: string): Promise<PatientWithAccount | undefined> {
-  return patients(tx, tenantId).where('p.id', '=', id).executeTakeFirst();
+/** `lock`: until the transaction ends nobody merges the patient into another one. */
+export function findPatient(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<PatientWithAccount | undefined> {
+  const patient = patients(tx, tenantId).where('p.id', '=', id);
+  return (lock ? patient.forShare('p') : patient).executeTakeFirst();
 }
 
 /** Until the transaction ends, nobody else registers a patient of this name and birth date. */

@@ -13,7 +13,8 @@ export async function invite(call: SignedInCall<typeof invitePatient>, deps: Are
   const { tx, tenantId, params, body, now } = call;
   const { email } = body;
   if (!(await findSettings(tx, tenantId)).enable_patient_portal) throw new Refusal('portal_closed');
-  const patient = await patientRow(tx, tenantId, params.id);
+  const patient = await patientRow(tx, tenantId, params.id, { lock: true });
+  if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
   if (patient.has_portal_account) throw new Refusal('duplicate');
   if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
 

@@ -94,6 +94,17 @@ describe('amending a reported result', () => {
     expect(await told(colleague)).toEqual([]);
   });
 
+  it('is seen by the patient to be taken back, with no value, and the report says so', async () => {
+    const patientId = await lab.patient();
+    const patient = await lab.person('patient', { patientId });
+    const { result } = await released('6.1', patientId);
+    const { id, version } = result;
+    await server.call(markResultAsError, { params: { id }, version, body: { code: 'wrong_patient', reason: 'Another tube' } }, { as: manager });
+    const seen = itemsIn<PatientResult>(await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }));
+    expect(seen).toMatchObject([{ id, value_text: null, flag: null, taken_back: true, corrected: false }]);
+    expect((await server.call(downloadReport, { params: { id } }, { as: patient })).status).toBe(200);
+  });
+
   it('calls for attention when the new value is critical', async () => {
     const { result } = await released('4.1');
     await amended(result, { value_text: '6.8' });

@@ -39,6 +39,8 @@ export interface ReportedResult {
   verified_by_name: string | null;
   verified_at: string | null;
   released_at: string | null;
+  /** Who the patient was when it was reported, if that says otherwise now. */
+  reported_as: Omit<PatientSummary, 'id'> | null;
 }
 
 /** Everything a report says, before it is put into words. */
@@ -106,6 +108,7 @@ export function reportOfOrder({ facility, order, patient, samples, results, prin
       { label: words.requestedBy, value: order.ordered_by },
       { label: words.reported, value: timeOf(latest(reported.map(({ released_at }) => released_at))) },
       { label: words.ageAtCollection, value: ageAtCollection(patient, samples, reported, facility.timezone, words) },
+      ...earlierNames(patient, reported, language, pen).map((value) => ({ label: words.reportedAs, value })),
       ...(order.clinical_info === '' ? [] : [{ label: words.clinicalDetails, value: order.clinical_info }]),
       ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: words.specimen(inserted(sample.accession_number)), value: historyOf(sample, pen) })),
     ],
@@ -142,6 +145,13 @@ function ageAtCollection({ birth_date }: PatientSummary, samples: readonly Repor
   const [first] = used.flatMap(({ collected_at }) => collected_at ?? []).toSorted();
   const age = first === undefined ? undefined : displayAge(birth_date, dateIn(zone, first));
   return age ? ageWords(age, words) : '';
+}
+
+/** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
+function earlierNames(patient: PatientSummary, reported: readonly ReportedResult[], language: LanguageTag, { words, inserted }: Pen): string[] {
+  const line = ({ full_name, mrn, birth_date }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${printedDate(birth_date, language)}`].map(inserted).join(words.comma);
+  const earlier = reported.flatMap(({ reported_as }) => (reported_as === null ? [] : [line(reported_as)]));
+  return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
 function historyOf({ type, container, collected_at, received_at, rejection }: ReportedSample, { words, timeOf }: Pen): string {

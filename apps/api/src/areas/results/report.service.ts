@@ -13,7 +13,7 @@ import { findResult, findResultsOfOrders } from './results.store.ts';
 export async function report(act: Act, resultId: string, press: ReportPress): Promise<FileBody> {
   const { tx, tenantId, user, now } = act;
   const result = await findResult(tx, tenantId, resultId);
-  const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !isReported(result.status));
+  const hidden = user.role === 'patient' && (result?.patient_id !== user.patient_id || !(isReported(result.status) || isCorrected(result)));
   if (!result || hidden) throw new Refusal('not_found');
 
   const results = await findResultsOfOrders(tx, tenantId, [result.order_id]);

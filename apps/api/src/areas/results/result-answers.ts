@@ -58,5 +58,5 @@ export function versionOf({ version, status, value_text, unit_display, flag, fla
 
 /** A result as its patient reads it. */
 export function patientResultOf(row: DetailedResult): PatientResult {
-  return { ...row, test_name: row.name, corrected: row.status === 'amended' };
+  return { ...row, test_name: row.name, corrected: row.status === 'amended', taken_back: row.status === 'entered_in_error' };
 }

@@ -6,7 +6,7 @@ import type { Act } from '../act.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
 
-type JsonColumn = 'range' | 'checks' | 'hold_release' | 'correction';
+type JsonColumn = 'reported_as' | 'range' | 'checks' | 'hold_release' | 'correction';
 
 /** What the version after this one says differently. */
 export interface ResultChange {
@@ -36,9 +36,10 @@ export async function addResultVersions({ tx, tenantId, user, now }: Act, change
     .execute();
   if (before.length !== changes.length) throw new Refusal('version_stale');
   const next = before.map((row) => {
+    // Who the patient is now is who the next version is of.
     const { range, checks, hold_release, correction, ...rest } = { ...row, ...changes.find(({ id }) => id === row.id)?.change };
     const structured = { range: range && json(range), checks: checks && json(checks), hold_release: hold_release && json(hold_release), correction: correction && json(correction) };
-    return { ...rest, ...structured, version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
+    return { ...rest, ...structured, reported_as: null, version: row.version + 1, is_current: true, created_at: now, created_by: user.id };
   });
   return tx.insertInto('result').values(next).returningAll().execute();
 }

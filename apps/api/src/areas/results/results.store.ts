@@ -139,9 +139,9 @@ export interface PatientResultPage {
   most: number;
 }
 
-/** What a patient may read of the own results, newest first. */
+/** What a patient may read of the own results, newest first; also that one was taken back after it could be read. */
 export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, after, most }: PatientResultPage): Promise<DetailedResult[]> {
-  let page = results(tx, tenantId).where('r.patient_id', '=', patientId).where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null);
+  let page = results(tx, tenantId).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.released_at', 'is not', null);
   if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }

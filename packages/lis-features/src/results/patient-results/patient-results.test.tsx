@@ -54,6 +54,19 @@ describe('what a result means, in plain words', () => {
   });
 });
 
+describe('a result that was taken back', () => {
+  it('says so, and neither reassures nor counts', () => {
+    const takenBack = { taken_back: true, value_text: null, flag: null, flag_reason: null, range: null } as const;
+    const { unmount } = show([of(takenBack), of({ id: fixtureId('result', 901), flag: 'N' })]);
+    expect(screen.getByText('Taken back')).toBeVisible();
+    expect(screen.getByText('The result is within its usual range.')).toBeVisible();
+    unmount();
+    show([of(takenBack)]);
+    expect(screen.getByText('What was released here has been taken back.')).toBeVisible();
+    expect(screen.queryByText(/usual range/, { selector: '[data-part="verdict"] *' })).toBeNull();
+  });
+});
+
 describe('the summary', () => {
   it.each<[string, (Flag | null)[], string]>([
     ['all within', ['N', 'N', 'N'], 'All 3 results are within their usual range.'],

@@ -20,8 +20,9 @@ export function resultGroups(results: readonly PatientResult[]): ResultGroup[] {
   }));
 }
 
-/** How many results stand where against their usual ranges; those that could not be compared count for neither side. */
-export function groupSummary(results: readonly PatientResult[]): { outside: number; within: number; uncompared: number } {
+/** How many results stand where against their usual ranges; those that could not be compared count for neither side, those that were taken back for none. */
+export function groupSummary(all: readonly PatientResult[]): { outside: number; within: number; uncompared: number } {
+  const results = all.filter(({ taken_back: takenBack }) => !takenBack);
   const within = results.filter(({ flag }) => isQuiet(flag)).length;
   const uncompared = results.filter(({ flag }) => flag === null).length;
   return { outside: results.length - within - uncompared, within, uncompared };

@@ -1,7 +1,7 @@
 import type { PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { InfoGlyph } from '@alms/ui/icon';
+import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { intervalFigures } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { patientResultsMessages } from './patient-results.messages.js';
@@ -18,7 +18,7 @@ export interface ResultLineProps {
 export function ResultLine({ result, previous }: ResultLineProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
-  const { range, value_text: value, unit_display: unit, corrected } = result;
+  const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = result;
   const figures = range && intervalFigures(range);
   const numeric = range !== null && (range.low !== null || range.high !== null);
   return (
@@ -28,12 +28,13 @@ export function ResultLine({ result, previous }: ResultLineProps) {
         {previous?.value_text != null && previous.collected_at !== null && (
           <span>{words.before({ value: previous.value_text, date: format.longDate(previous.collected_at) })}</span>
         )}
+        {takenBack && <span><Chip tone="caution" glyph={WarningGlyph}>{words.takenBack}</Chip> {words.takenBackNote}</span>}
         {corrected && <span><Chip tone="info" glyph={InfoGlyph}>{words.corrected}</Chip> {words.correctedNote}</span>}
       </div>
       <div data-part="value">
         {value === null ? words.noValue : <bdi><b>{value}</b> {unit !== null && <span>{unit}</span>}</bdi>}
       </div>
-      <div data-part="verdict"><PlainVerdict flag={result.flag} flag_reason={result.flag_reason} /></div>
+      <div data-part="verdict">{!takenBack && <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />}</div>
       <div data-part="range">
         {numeric && range && (
           <>

@@ -8,6 +8,7 @@ export function useSummaryWords(): (results: readonly PatientResult[]) => string
   const words = useMessages(patientResultsMessages);
   return (results) => {
     const { outside, within, uncompared } = groupSummary(results);
+    if (outside + within + uncompared === 0) return words.allTakenBack;
     if (outside === 0 && within === 0) return words.sentence1({ first: words.uncomparedAll({ count: uncompared }) });
     if (outside === 0 && uncompared === 0) return words.sentence1({ first: words.withinAll({ count: within }) });
     const first = words.outside({ count: outside });

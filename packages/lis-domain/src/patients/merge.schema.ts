@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { idField, instantField, lineField } from '../http/index.js';
+import { patientSchema, type Patient } from './patient.schema.js';
+
+/** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
+export const mergeFields = ['family_name', 'given_name', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email'] as const;
+export type MergeField = (typeof mergeFields)[number];
+
+/** What a merge moves from one patient to the other. */
+export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts'] as const;
+export type MovedKind = (typeof movedKinds)[number];
+
+/** Why two patients are not merged. */
+export const mergeRefusals = ['same_patient', 'patient_merged', 'both_have_accounts'] as const;
+
+export const mergePreviewSchema = v.object({
+  survivor: patientSchema,
+  loser: patientSchema,
+  /** How many of each would go to the survivor. */
+  moves: v.object(v.entriesFromList(movedKinds, v.number())),
+  /** What the two records say differently. */
+  differs: v.array(v.picklist(mergeFields)),
+  /** Sex or birth date are among it: the merge needs a reason of its own. */
+  identity_differs: v.boolean(),
+  refusal: v.nullable(v.picklist(mergeRefusals)),
+});
+
+export type MergePreview = v.InferOutput<typeof mergePreviewSchema>;
+
+export const mergePatientsBody = v.strictObject({
+  /** Whose record is given up. */
+  loser_id: idField,
+  /** The version of it that was read; the survivor's travels as `If-Match`. */
+  loser_version: v.pipe(v.number(), v.integer()),
+  /** What the survivor takes over from the loser; everything else stays as it is. */
+  taken: v.array(v.picklist(mergeFields)),
+  reason: lineField(300),
+  /** Why the two are one person although sex or birth date differ. */
+  identity_reason: v.optional(lineField(300)),
+});
+
+const named = v.object({ id: idField, full_name: v.string(), mrn: v.string() });
+
+/** That two patients were merged, and whether it was undone. */
+export const patientMergeSchema = v.object({
+  id: idField,
+  survivor: named,
+  loser: named,
+  at: instantField,
+  by: v.string(),
+  reason: v.string(),
+  identity_reason: v.nullable(v.string()),
+  undone: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
+});
+
+export type PatientMerge = v.InferOutput<typeof patientMergeSchema>;
+
+export const unmergePatientsBody = v.strictObject({ reason: lineField(300) });
+
+/** A merge that was undone, with what was added to the survivor since it and stays there. */
+export const unmergedSchema = v.object({
+  ...patientMergeSchema.entries,
+  stayed: v.object({ order_numbers: v.array(v.string()), appointments: v.number() }),
+});
+
+/** What the records of two patients say differently. */
+export function differencesOf(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): MergeField[] {
+  return mergeFields.filter((field) => survivor[field] !== loser[field]);
+}
+
+/** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing. */
+export function identityDiffers(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): boolean {
+  const known = (field: 'gender' | 'sex_for_ranges') => survivor[field] !== 'unknown' && loser[field] !== 'unknown' && survivor[field] !== loser[field];
+  return survivor.birth_date !== loser.birth_date || known('gender') || known('sex_for_ranges');
+}
+
+/** Why two patients cannot be merged, if so. */
+export function mergeRefusal(survivor: Pick<Patient, 'id' | 'status' | 'has_portal_account'>, loser: Pick<Patient, 'id' | 'status' | 'has_portal_account'>): (typeof mergeRefusals)[number] | null {
+  if (survivor.id === loser.id) return 'same_patient';
+  if (survivor.status === 'merged' || loser.status === 'merged') return 'patient_merged';
+  return survivor.has_portal_account && loser.has_portal_account ? 'both_have_accounts' : null;
+}
