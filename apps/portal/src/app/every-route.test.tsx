@@ -28,7 +28,7 @@ const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound'
 const silent = { resume: () => Promise.resolve(false), call: () => new Promise<never>(() => {}) } as unknown as Api;
 
 /** A record that is there, where the address names one: another patient, a test. */
-const addressOf = (route: Route) => fillPath(route, { patientId: fixtureId('patient', 7), testId: fixtureId('test', 3) });
+const addressOf = (route: Route) => fillPath(route, { patientId: fixtureId('patient', 7), testId: fixtureId('test', 3), orderId: fixtureId('order', 3) });
 
 // The code of every screen is there before the walk begins: how long a busy machine takes to compile it is no matter of the router's.
 import.meta.glob('../routes/*/*.route.tsx', { eager: true });

@@ -53,6 +53,7 @@ export const paths = {
   registerPatient: '/app/patient-portal/new',
   patient: '/app/patient-portal/{patientId}',
   newOrder: '/app/orders/new',
+  order: '/app/orders/{orderId}',
   placeOrder: '/app/patient-portal/{patientId}/order',
   settings: '/app/settings',
   hospitalSettings: '/app/settings/hospital',

@@ -57,6 +57,8 @@ export const routePolicy = {
   /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
+  /** One order; what may be done with it, its calls decide. */
+  '/app/orders/{orderId}': { roles: ['admin'], extendedBy: ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
   /** The payments of the desk: invoices and the own drawer, without what only the manager of payments decides. */
   '/app/payments/desk': { roles: ['admin'], extendedBy: ['take_payments', 'manage_payments'] },

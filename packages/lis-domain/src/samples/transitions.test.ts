@@ -5,7 +5,7 @@ import { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults
 
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof sampleStates)[number], string> = {
-  expected: 'collect',
+  expected: 'cancel, collect',
   collected: 'lose, receive, reject, send',
   in_transit: 'lose, receive, reject',
   received: 'refer, reject, test',
@@ -15,6 +15,7 @@ const allowed: Record<(typeof sampleStates)[number], string> = {
   rejected: '',
   lost: '',
   referred: '',
+  cancelled: '',
 };
 
 describe('specimen states', () => {

@@ -42,7 +42,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
           : undefined
       }
       onRetry={patient.reload}
-      hrefs={{ search: paths.patientPortal, ...(can(placeOrder.access) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }) }}
+      hrefs={{ search: paths.patientPortal, order: (orderId) => hrefOf(paths.order, { orderId }), ...(can(placeOrder.access) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }) }}
     />
   );
 }

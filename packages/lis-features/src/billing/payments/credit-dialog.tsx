@@ -11,7 +11,7 @@ import { creditForm } from './amount.form.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 /** Lines that are taken back, and why. */
 export interface CreditedLines {

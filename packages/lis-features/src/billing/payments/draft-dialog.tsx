@@ -17,7 +17,7 @@ import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import * as S from './payments.styles.js';
 import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 /** The whole of what is saved. */
 export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;

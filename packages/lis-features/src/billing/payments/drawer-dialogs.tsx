@@ -11,7 +11,7 @@ import { closeForm, openForm } from './amount.form.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
 import { useMoney, type Money } from '../../shared/money/index.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 /** What was counted in a drawer, and why it is something else than it should be. */
 export interface CountedDrawer {

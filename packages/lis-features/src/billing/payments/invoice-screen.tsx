@@ -24,7 +24,7 @@ import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import { PaymentDialog, RefundDialog, type GivenRefund, type TakenPayment } from './payment-dialogs.js';
 import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 export interface InvoiceScreenProps {
   invoice: Resource<Invoice>;

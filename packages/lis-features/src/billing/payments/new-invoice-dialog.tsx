@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 const newInvoiceForm = v.object({ order_number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired')) });
 

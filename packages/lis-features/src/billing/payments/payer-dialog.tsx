@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 /** What the server takes. */
 export type PayerValues = v.InferOutput<typeof payerBody>;

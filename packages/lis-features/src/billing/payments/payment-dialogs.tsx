@@ -13,7 +13,7 @@ import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
 import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from './use-outcome.js';
+import { useOutcome } from '../../shared/outcome/index.js';
 
 /** Money that is taken. */
 export interface TakenPayment {

@@ -40,6 +40,8 @@ export interface PatientOverviewScreenProps {
     search: string;
     /** Ordering tests for this patient. When omitted, this person may not. */
     placeOrder?: string;
+    /** One of the orders. */
+    order: (orderId: string) => string;
   };
 }
 
@@ -76,7 +78,7 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
             empty={{ 'none-yet': { title: words.noOrdersTitle, body: words.noOrdersBody } }}
             {...retry}
           >
-            {({ items }) => <OrderList orders={items} caption={words.orders} withPatient={false} />}
+            {({ items }) => <OrderList orders={items} caption={words.orders} withPatient={false} orderHref={hrefs.order} />}
           </ResourceView>
         </Card>
       )}

@@ -25,7 +25,7 @@ describe('PatientOverviewScreen', () => {
   });
 
   it('offers only what the person may do', () => {
-    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal' } });
+    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}` } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);

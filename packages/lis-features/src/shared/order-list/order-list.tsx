@@ -12,12 +12,14 @@ export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> 
   caption: string;
   /** Where an order's patient leads. When omitted, rows lead nowhere. */
   patientHref?: ((patientId: string) => string) | undefined;
+  /** Where an order itself leads, instead of its patient. When omitted, see `patientHref`. */
+  orderHref?: ((orderId: string) => string) | undefined;
   /** Leave the patient out where the page is about one. @default true */
   withPatient?: boolean;
 }
 
 /** Orders with what was asked for and how far it has come. For results and their values, use the work list. */
-export function OrderList({ orders, caption, patientHref, withPatient = true, skeletonRows }: OrderListProps) {
+export function OrderList({ orders, caption, patientHref, orderHref, withPatient = true, skeletonRows }: OrderListProps) {
   const words = useMessages(orderListMessages);
   const format = useFormat();
 
@@ -67,7 +69,8 @@ export function OrderList({ orders, caption, patientHref, withPatient = true, sk
       rows={orders}
       rowKey={(order) => order.id}
       caption={caption}
-      {...(patientHref && { rowHref: (order) => patientHref(order.patient.id) })}
+      {...(orderHref && { rowHref: (order) => orderHref(order.id) })}
+      {...(!orderHref && patientHref && { rowHref: (order) => patientHref(order.patient.id) })}
       {...(skeletonRows !== undefined && { skeletonRows })}
     />
   );

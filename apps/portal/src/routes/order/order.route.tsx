@@ -1,0 +1,41 @@
+import { hasRole, mayCall, mayOpen } from '@alms/lis-domain/access';
+import { listOfferedTests } from '@alms/lis-domain/catalogue';
+import type { Endpoint } from '@alms/lis-domain/http';
+import { addTests, cancelTests, readOrder } from '@alms/lis-domain/orders';
+import { OrderPageScreen } from '@alms/lis-features/orders/order-page';
+import type { Submission } from '@alms/ui/resource';
+import { useParams } from 'react-router-dom';
+import { hrefOf, paths } from '../../app/paths.ts';
+import { itemsOf } from '../../data/lists.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import { useSubmission } from '../../data/use-submission.ts';
+import { useApi, useSignedIn } from '../../session/session-provider.tsx';
+
+/** One order. After a refusal it is read anew, too: what somebody else changed has to be seen. */
+export default function OrderRoute() {
+  const { orderId = '' } = useParams();
+  const { user } = useSignedIn();
+  const { call } = useApi();
+  const params = { id: orderId };
+  const { resource, reload } = useAnswer(readOrder, { params });
+  const may = ({ access }: Endpoint) => mayCall(user, access).allowed;
+  const catalogue = useAnswer(listOfferedTests, may(addTests) ? {} : undefined);
+  const { submit } = useSubmission();
+
+  const act = async (work: () => Promise<unknown>): Promise<Submission> => {
+    const outcome = await submit(work);
+    await reload();
+    return outcome;
+  };
+  return (
+    <OrderPageScreen
+      order={resource}
+      catalogue={itemsOf(catalogue.resource)}
+      onCancel={may(cancelTests) ? ({ version }, body) => act(() => call(cancelTests, { params, version, body })) : undefined}
+      onAdd={may(addTests) ? ({ version }, body) => act(() => call(addTests, { params, version, body })) : undefined}
+      mayCredit={hasRole(user, ['admin'])}
+      onRetry={reload}
+      patientHref={mayOpen(user, '/app/patient-portal/{patientId}').allowed ? (patientId) => hrefOf(paths.patient, { patientId }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { isOutstanding, type Order } from '@alms/lis-domain/orders';
+import { Button } from '@alms/ui/button';
+import { Checkbox } from '@alms/ui/checkbox';
+import { Dialog } from '@alms/ui/dialog';
+import { FormActions } from '@alms/ui/form';
+import { useMessages } from '@alms/ui/i18n';
+import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
+import type { Resource, Submission } from '@alms/ui/resource';
+import { useState } from 'react';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { useOutcome } from '../../shared/outcome/index.js';
+import { addForm, type AddedTests } from './order-page.form.js';
+import { orderPageMessages } from './order-page.messages.js';
+
+interface AddFormProps {
+  order: Order;
+  /** The tests and panels of the facility; only active ones are offered. */
+  catalogue: Resource<readonly TestParameter[]>;
+  onAdd: (tests: AddedTests) => Promise<Submission>;
+  onClose: () => void;
+}
+
+export interface AddTestsDialogProps extends AddFormProps {
+  open: boolean;
+}
+
+/** Adds tests to an order that is under way. Whether a collected specimen will do is asked: nobody else can see it. */
+export function AddTestsDialog({ open, ...form }: AddTestsDialogProps) {
+  const words = useMessages(orderPageMessages);
+  return (
+    <Dialog open={open} onClose={form.onClose} title={words.addTitle({ number: form.order.order_number })}>
+      <AddForm {...form} />
+    </Dialog>
+  );
+}
+
+function AddForm({ order, catalogue, onAdd, onClose }: AddFormProps) {
+  const words = useMessages(orderPageMessages);
+  const { submission, run } = useOutcome(onClose);
+  const [chosen, setChosen] = useState<readonly Choice[]>([]);
+  const form = useLisForm<{ test_parameter_ids: string[]; specimens_confirmed: boolean }, AddedTests>(addForm, {
+    defaultValues: { test_parameter_ids: [], specimens_confirmed: false }, words, submission, failureKey: 'addFailed', onSubmit: (tests) => run(() => onAdd(tests)),
+  });
+  const { id, error } = form.field('test_parameter_ids');
+  const collected = order.items.some(({ status }) => status !== 'ordered' && status !== 'cancelled');
+  const isOrdered = (testId: string) => order.items.some(({ test_parameter_id, status }) => test_parameter_id === testId && (isOutstanding(status) || status === 'released'));
+  const choices = (tests: readonly TestParameter[]): Choice[] =>
+    tests.filter(({ status }) => status === 'active').map((test) => ({ value: test.id, label: test.name, note: test.code, ...(isOrdered(test.id) && { inertReason: words.alreadyOrdered }) }));
+  const options = catalogue.status === 'ready' ? { ...catalogue, data: choices(catalogue.data) } : catalogue;
+  return (
+    <LisForm form={form} label={words.addAct}>
+      <MultiSelectField
+        id={id}
+        label={words.testsToAdd}
+        hint={words.testsToAddHint}
+        error={error}
+        options={options}
+        value={chosen}
+        onValueChange={(choices) => {
+          setChosen(choices);
+          form.methods.setValue('test_parameter_ids', choices.map(({ value }) => value));
+          form.methods.clearErrors('test_parameter_ids');
+        }}
+      />
+      {collected && <Checkbox label={words.specimensConfirmed} hint={words.specimensConfirmedHint} {...form.methods.register('specimens_confirmed')} />}
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.notNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>{words.addAct}</Button>
+      </FormActions>
+    </LisForm>
+  );
+}

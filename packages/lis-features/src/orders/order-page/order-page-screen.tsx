@@ -1,0 +1,118 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PlusGlyph } from '@alms/ui/icon';
+import { Inline } from '@alms/ui/inline';
+import { Link } from '@alms/ui/link';
+import { PageHeader } from '@alms/ui/page-header';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Table, type TableColumn } from '@alms/ui/table';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { PatientBanner } from '../../shared/patient-banner/index.js';
+import { PriorityTag } from '../../shared/priority-tag/index.js';
+import { AddTestsDialog } from './add-tests-dialog.js';
+import { cancellable, CancelDialog } from './cancel-dialog.js';
+import type { AddedTests, CancelledTests } from './order-page.form.js';
+import { orderPageMessages } from './order-page.messages.js';
+
+export interface OrderPageScreenProps {
+  order: Resource<Order>;
+  /** The tests and panels of the facility; read when tests are added. */
+  catalogue: Resource<readonly TestParameter[]>;
+  /** Cancels tests. When omitted, this person may not. */
+  onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
+  /** Adds tests. When omitted, this person may not. */
+  onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+  /** Whether this person may have charges for collected specimens taken back. @default false */
+  mayCredit?: boolean;
+  onRetry?: () => void | Promise<void>;
+  /** Where the patient's page is. When omitted, this person may not open it. */
+  patientHref?: ((patientId: string) => string) | undefined;
+}
+
+/** One order: its tests and how far each has come. Tests are cancelled and added here; values are read on the work list. */
+export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps) {
+  const words = useMessages(orderPageMessages);
+  const patientId = order.status === 'ready' ? order.data.patient.id : undefined;
+  return (
+    <Stack gap="s4">
+      {patientHref && patientId !== undefined && <p><Link href={patientHref(patientId)}>{words.toPatient}</Link></p>}
+      <ResourceView resource={order} label={words.order} headingLevel={2} skeleton={<Card><Skeleton count={6} /></Card>} {...(onRetry && { onRetry })}>
+        {(read) => <OneOrder order={read} {...acts} />}
+      </ResourceView>
+    </Stack>
+  );
+}
+
+type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'mayCredit'> & { order: Order };
+
+function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneOrderProps) {
+  const words = useMessages(orderPageMessages);
+  const format = useFormat();
+  const [toCancel, setToCancel] = useState<readonly string[]>();
+  const [adding, setAdding] = useState(false);
+  const open = cancellable(order);
+  return (
+    <>
+      <PageHeader
+        title={words.title({ number: order.order_number })}
+        context={<Inline gap="s2">{words[order.status]} <PriorityTag priority={order.priority} /> {words.requestedBy({ name: order.ordered_by, time: format.dateTime(order.requested_at) })}</Inline>}
+        actions={
+          <Inline>
+            {onCancel && open.length > 0 && <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>{words.cancelOrder}</Button>}
+            {onAdd && <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setAdding(true)}>{words.addTests}</Button>}
+          </Inline>
+        }
+      />
+      <PatientBanner patient={order.patient} frame="card" />
+      {order.clinical_info !== '' && <Text>{words.clinicalInfo({ text: order.clinical_info })}</Text>}
+      <Card heading={words.tests} body="flush">
+        <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} />
+      </Card>
+      {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
+      {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Items({ order, onCancel }: { order: Order; onCancel: ((itemId: string) => void) | undefined }) {
+  const words = useMessages(orderPageMessages);
+  const format = useFormat();
+  const open = new Set(cancellable(order).map(({ id }) => id));
+  const columns: TableColumn<OrderItem>[] = [
+    {
+      id: 'test', header: words.test, rowHeader: true,
+      render: ({ name, code, panel_code }) => (
+        <>
+          {name} <Text as="span" tone="muted" code>{code}</Text>
+          {panel_code !== null && <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>{words.ofPanel({ panel: panel_code })}</Text>}
+        </>
+      ),
+    },
+    {
+      id: 'state', header: words.state,
+      render: ({ status, cancellation }) => (
+        <>
+          {words[`item_${status}`]}
+          {cancellation && (
+            <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
+              {words.cancelledBy({ reason: [words[cancellation.code], cancellation.note].filter(Boolean).join(': '), name: cancellation.by.name, time: format.dateTime(cancellation.at) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    ...(onCancel && open.size > 0
+      ? [{
+          id: 'acts', header: words.acts, headerHidden: true, align: 'end' as const, width: '9rem',
+          render: ({ id, name }: OrderItem) => open.has(id) && <Button size="small" variant="quiet" aria-haspopup="dialog" aria-label={words.cancelTestNamed({ test: name })} onClick={() => onCancel(id)}>{words.cancelTest}</Button>,
+        }]
+      : []),
+  ];
+  return <Table<OrderItem> columns={columns} rows={order.items} rowKey={({ id }) => id} caption={words.tests} />;
+}

@@ -1,0 +1,74 @@
+import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { orderPageArgs, orderUnderWay } from './order-page.args.js';
+import { OrderPageScreen } from './order-page-screen.js';
+
+/** One order, where tests are cancelled for a reason and others added. */
+const meta = {
+  title: 'Features/Orders/Order',
+  component: OrderPageScreen,
+  tags: ['screen'],
+  parameters: { states: { Empty: 'an order has at least one test', NoMatches: 'has no filter' } },
+  args: orderPageArgs,
+} satisfies Meta<typeof OrderPageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof OrderPageScreen>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { order: loading } };
+
+export const Failed: Story = { args: { order: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+
+export const Forbidden: Story = { args: { order: { status: 'error', error: { kind: 'forbidden' } } } };
+
+/** For people who may read orders and change none. */
+export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, patientHref: undefined } };
+
+export const Stale: Story = { args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } } };
+
+export const LongText: Story = {
+  args: {
+    order: ready({
+      ...anOrder({ patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina' }) }),
+      ordered_by: 'Practice of Dr. Dara Roundsworth-Featherstonehaugh and Partners, second floor', clinical_info: 'Fatigue for six weeks, weight loss of four kilograms, no fever; earlier results from another laboratory are enclosed.',
+    }),
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** What an administrator is asked once a specimen is collected. */
+export const Cancelling: Story = {
+  args: { mayCredit: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order…' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Take back the charge/ })).toBeVisible());
+  },
+};
+
+/** Cancels one test from its row, with the keyboard alone. */
+export const KeyboardOnly: Story = {
+  args: { onCancel: fn(orderPageArgs.onCancel) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('button', { name: 'Cancel Chloride…' });
+    row.focus();
+    await userEvent.keyboard('{Enter}');
+    const reason = await canvas.findByLabelText('Reason');
+    await userEvent.selectOptions(reason, 'no_longer_needed');
+    await userEvent.tab();
+    await userEvent.keyboard('Asked by phone{Enter}');
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(orderUnderWay, { item_ids: [orderUnderWay.items[2]?.id], code: 'no_longer_needed', note: 'Asked by phone', credit_collected: false }));
+  },
+};

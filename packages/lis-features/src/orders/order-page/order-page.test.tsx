@@ -1,0 +1,79 @@
+import { ready } from '@alms/ui/resource';
+import { renderUi } from '@alms/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { OrderPageScreen, type OrderPageScreenProps } from './index.js';
+import { orderPageArgs, orderUnderWay } from './order-page.args.js';
+
+const show = (props: Partial<OrderPageScreenProps> = {}) => renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);
+const [released, received, ordered] = orderUnderWay.items.map(({ id }) => id);
+
+describe('an order', () => {
+  it('says how far each test has come, and why one was cancelled and by whom', () => {
+    show();
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[2]).toMatch(/Potassium.*In the laboratory/);
+    expect(rows[4]).toMatch(/Cancelled.*Ordered twice: On yesterday’s order, too \(.*\)/);
+  });
+
+  it('offers only what the person may do, and no cancelling where nothing is left to cancel', () => {
+    const { unmount } = show({ onCancel: undefined, onAdd: undefined, patientHref: undefined });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    show({ order: ready({ ...orderUnderWay, items: orderUnderWay.items.filter(({ status }) => status === 'released') }) });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Add tests…']);
+  });
+});
+
+describe('cancelling', () => {
+  it('begins with every test that can be cancelled, and asks for words once one is collected', async () => {
+    const onCancel = vi.fn<NonNullable<OrderPageScreenProps['onCancel']>>(() => Promise.resolve({ status: 'done' }));
+    const { user } = show({ onCancel });
+    await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'patient_declined');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    expect(await screen.findAllByText('Say why in a few words')).toHaveLength(2);
+    expect(onCancel).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Note'), 'Went home');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    await waitFor(() => expect(onCancel).toHaveBeenCalledWith(orderUnderWay, { item_ids: [received, ordered], code: 'patient_declined', note: 'Went home', credit_collected: false }));
+    expect(onCancel.mock.calls[0]?.[1].item_ids).not.toContain(released);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks only an administrator about charges for collected specimens', async () => {
+    const { user, unmount } = show();
+    await user.click(screen.getByRole('button', { name: 'Cancel order…' }));
+    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    unmount();
+    const { user: admin } = show({ mayCredit: true });
+    await admin.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
+    expect(screen.queryByLabelText(/Take back the charge/)).toBeNull();
+    await admin.click(screen.getByRole('checkbox', { name: /Potassium/ }));
+    expect(screen.getByLabelText(/Take back the charge/)).toBeVisible();
+  });
+
+  it('says when somebody else was faster, and stays open', async () => {
+    const { user } = show({ onCancel: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }) });
+    await user.click(screen.getByRole('button', { name: 'Cancel Chloride…' }));
+    await user.selectOptions(screen.getByLabelText('Reason'), 'duplicate_order');
+    await user.click(screen.getByRole('button', { name: 'Cancel tests' }));
+    expect(await screen.findByText(/Somebody else has changed this order/)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('adding tests', () => {
+  it('sends what was chosen, and that somebody has looked at the specimens', async () => {
+    const onAdd = vi.fn<NonNullable<OrderPageScreenProps['onAdd']>>(() => Promise.resolve({ status: 'done' }));
+    const { user } = show({ onAdd });
+    await user.click(screen.getByRole('button', { name: 'Add tests…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('combobox'), 'Hemoglobin');
+    await user.click((await screen.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await user.click(dialog.getByRole('checkbox', { name: /I have looked/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add tests' }));
+    await waitFor(() => expect(onAdd).toHaveBeenCalledWith(orderUnderWay, { test_parameter_ids: [expect.any(String)], specimens_confirmed: true }));
+  });
+});
