@@ -40,7 +40,7 @@ describe('specimen states', () => {
   });
 
   it('prints no label for what is out of use', () => {
-    expect(sampleStates.filter((state) => !takesLabel(state))).toEqual(['disposed', 'rejected', 'lost']);
+    expect(sampleStates.filter((state) => !takesLabel(state))).toEqual(['disposed', 'rejected', 'lost', 'cancelled']);
   });
 });
 

@@ -94,17 +94,6 @@ describe('amending a reported result', () => {
     expect(await told(colleague)).toEqual([]);
   });
 
-  it('is seen by the patient to be taken back, with no value, and the report says so', async () => {
-    const patientId = await lab.patient();
-    const patient = await lab.person('patient', { patientId });
-    const { result } = await released('6.1', patientId);
-    const { id, version } = result;
-    await server.call(markResultAsError, { params: { id }, version, body: { code: 'wrong_patient', reason: 'Another tube' } }, { as: manager });
-    const seen = itemsIn<PatientResult>(await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }));
-    expect(seen).toMatchObject([{ id, value_text: null, flag: null, taken_back: true, corrected: false }]);
-    expect((await server.call(downloadReport, { params: { id } }, { as: patient })).status).toBe(200);
-  });
-
   it('calls for attention when the new value is critical', async () => {
     const { result } = await released('4.1');
     await amended(result, { value_text: '6.8' });
@@ -172,13 +161,15 @@ describe('having a value measured again', () => {
 });
 
 describe('taking back what was entered in error', () => {
-  it('shows the value to nobody any more, but keeps it on record', async () => {
+  it('shows the value to nobody any more, tells the patient so, and keeps it on record', async () => {
     const patientId = await lab.patient();
     const patient = await lab.person('patient', { patientId });
     const { order, result } = await released('6.8', patientId);
     const answer = await takenBack(result);
     expect(answer).toMatchObject({ status: 200, body: { version: 4, status: 'entered_in_error', value_text: null, flag: null, critical: false, correction: { kind: 'entered_in_error', code: 'wrong_patient', value_text: '6.8' } } });
-    expect(itemsIn(await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }))).toEqual([]);
+    const { id } = result;
+    expect(itemsIn<PatientResult>(await server.call(listPatientResults, { params: { id: patientId } }, { as: patient }))).toMatchObject([{ id, value_text: null, flag: null, taken_back: true, corrected: false }]);
+    expect((await server.call(downloadReport, { params: { id } }, { as: patient })).status).toBe(200);
     expect((await orderNow(order)).items.map(({ status }) => status)).toEqual(['entered_in_error']);
     expect((await told(patient))[0]).toMatchObject({ title: 'A result was taken back' });
     expect((await versionsOf(result.id))[1]).toMatchObject({ status: 'released', value_text: '6.8' });
