@@ -17,7 +17,7 @@ export const specimenStatuses = {
   referred: 'available',
   rejected: 'unsatisfactory',
   disposed: 'unavailable',
-  lost: 'unavailable',
+  lost: 'unavailable', cancelled: 'unavailable',
 } as const satisfies Record<Exclude<SampleState, 'expected'>, SpecimenStatus>;
 
 export type CollectedState = keyof typeof specimenStatuses;
