@@ -3,7 +3,7 @@ import { aSample, aTestParameter } from '../fixtures/index.js';
 import { sampleStates, type SampleState } from '../samples/index.js';
 import { itemStateOn, specimenForAddition } from './index.js';
 
-const potassium = aTestParameter('K');
+const potassium = aTestParameter('K').specimens;
 
 describe('the specimen for an added test', () => {
   it.each<[SampleState, boolean, boolean]>([
@@ -26,7 +26,7 @@ describe('the specimen for an added test', () => {
   });
 
   it('is one of the test’s material and container', () => {
-    expect(specimenForAddition(aTestParameter('HGB'), [aSample()], { confirmed: true })).toBeUndefined();
+    expect(specimenForAddition(aTestParameter('HGB').specimens, [aSample()], { confirmed: true })).toBeUndefined();
   });
 
   it('is the one still to be collected, where there is one', () => {

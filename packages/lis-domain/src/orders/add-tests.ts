@@ -1,4 +1,3 @@
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { SampleState } from '../samples/sample.schema.js';
 import type { OrderItemState } from './order.schema.js';
 
@@ -23,9 +22,11 @@ export function itemStateOn(sample: SampleState): OrderItemState | undefined {
  * The specimen of an order on which a test can still be made, one that is still to be collected first; undefined when it needs a new one (domain model
  * 2.14, link 8). It is of the test's material and container and not disposed of, turned down or lost. How much is left in a collected one, and whether it
  * has stood too long, is on no record: somebody has to have looked.
+ *
+ * @param specimens what the test can be made on.
  */
 export function specimenForAddition<Specimen extends OrderSpecimen>(
-  { specimens }: Pick<TestDefinition, 'specimens'>, samples: readonly Specimen[], { confirmed }: { confirmed: boolean },
+  specimens: readonly Pick<OrderSpecimen, 'type' | 'container'>[], samples: readonly Specimen[], { confirmed }: { confirmed: boolean },
 ): Specimen | undefined {
   const usable = samples.filter(({ type, container, status }) => {
     const isWanted = specimens.some((each) => each.type === type && each.container === container);

@@ -1,12 +1,13 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isOutstanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderSpecimen } from '@alms/lis-domain/orders';
+import { isOutstanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderItemState, type OrderSpecimen } from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { billAddition } from '../billing/order-changes.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { patientRow } from '../patients/patients.service.ts';
+import { recalculate } from '../results/calculate.service.ts';
 import { setDueTimes } from '../results/due-times.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { findSamplesOfOrder } from '../samples/samples.store.ts';
@@ -16,6 +17,9 @@ import { lockedOrder, type ReadOrder } from './locked-order.ts';
 import { read } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
+
+/** Whether a test of an order is still to be made, or made: one that was cancelled or turned down may be added again. */
+const isStanding = (status: OrderItemState) => isOutstanding(status) || status === 'released';
 
 /**
  * Adds tests to an order, also after others of it are verified (domain model 2.14, link 8): on the specimens that are there, while they are not disposed of
@@ -27,7 +31,7 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
   checkVersion(which.version, known.version);
   if ((await patientRow(tx, tenantId, known.patient.id)).status !== 'active') throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids);
-  const isOrdered = ({ id }: { id: string }) => known.items.some(({ test_parameter_id, status }) => test_parameter_id === id && (isOutstanding(status) || status === 'released'));
+  const isOrdered = ({ id }: { id: string }) => known.items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
   if (wanted.length === 0) throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
@@ -39,18 +43,22 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
   for (const { test, panel_code } of wanted) {
-    let sample = specimenForAddition(test, samples, { confirmed });
+    const { type = '', container = '' } = plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
+    const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
+    // What is calculated stands where what it is calculated from is measured, and takes nothing of it.
+    const ofInput = items.find(({ code, status }) => inputs.includes(code) && isStanding(status))?.sample_id;
+    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(inputs.length > 0 ? [{ type, container }] : test.specimens, samples, { confirmed });
     if (!sample) {
-      const { type = '', container = '' } = plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
       const { id, accession_number } = await expectSample(act, day, { order_id: order.id, patient_id: order.patient_id, priority: order.priority, type, container });
       sample = { id, type, container, status: 'expected' };
       samples.push(sample);
       collectedAnew.push(accession_number);
     }
-    added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'ordered' });
+    added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'received' });
   }
   const ids = await addItems(act, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
   for (const sampleId of new Set(added.map(({ sample_id }) => sample_id))) await setDueTimes(act, sampleId);
+  await recalculate(act, [{ order_id: order.id }]);
   await billAddition(act, order, new Set(ids));
   await touchOrder(act, order);
   act.audit({

@@ -10,6 +10,7 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { withdrawFromInvoices } from '../billing/order-changes.ts';
 import { tellOfCancelledTests } from '../notifications/order-notices.ts';
+import { recalculate } from '../results/calculate.service.ts';
 import { addResultVersions } from '../results/result-versions.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
 import { lockedOrder, type ReadOrder } from './locked-order.ts';
@@ -39,6 +40,7 @@ export async function cancel(act: Act, which: ReadOrder, { item_ids, code, note,
   const left = items.map((item) => (cancelled.has(item.id) ? { ...item, status: 'cancelled' as const } : item));
   const specimens = await cancelSpecimens(act, order.id, left, chosen);
   const reason = [code, note].filter(Boolean).join(': ');
+  await recalculate(act, [{ order_id: order.id }]);
   await withdrawFromInvoices(act, order.id, { items: left, cancelled, reason, collectedToo: credit_collected });
   await touchOrder(act, order);
   const tests = chosen.map((item) => item.code);

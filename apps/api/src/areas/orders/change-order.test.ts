@@ -142,6 +142,15 @@ describe('cancelling after collection', () => {
     expect((await specimens(order)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'rejected']);
   });
 
+  it('leaves what was to be calculated from it without a value', async () => {
+    const { order } = await lab.arrived(['AGAP']);
+    const values: Record<string, string> = { NA: '140', CL: '104' };
+    const measured = (await results(order)).filter(({ test }) => test.code in values);
+    await server.call(enterResults, { body: { items: measured.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })) } }, { as: technician });
+    orderIn(await cancelled(order, { item_ids: itemIds(order, 'CO2'), note: 'Not enough left' }));
+    expect((await results(order)).find(({ test }) => test.code === 'AGAP')).toMatchObject({ status: 'not_calculated' });
+  });
+
   it('completes an order whose other tests are released, and refuses what has a value', async () => {
     const { order } = await lab.arrived(['NA', 'K']);
     const sodium = (await results(order)).find(({ test }) => test.code === 'NA');
@@ -239,6 +248,16 @@ describe('adding tests', () => {
     invoiceIn(await server.call(issueInvoice, { params: { id: draft?.id ?? '' }, version: draft?.version ?? 0 }, { as: admin }));
     orderIn(await added(more, ['GLU']));
     expect((await invoices(order)).map(({ status, total_minor, lines }) => [status, total_minor, lines.map(({ code }) => code)])).toEqual([['draft', 1250, ['GLU']], ['issued', 1350, ['NA', 'K']]]);
+  });
+
+  it('calculates what is added from what is measured already, on no specimen of its own', async () => {
+    const { order, samples } = await lab.arrived(['NA', 'CL', 'CO2']);
+    const values: Record<string, string> = { NA: '140', CL: '104', CO2: '24' };
+    await server.call(enterResults, { body: { items: (await results(order)).map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })) } }, { as: technician });
+    const after = orderIn(await added(await now(order), ['AGAP'], { confirmed: false }));
+    expect(after.items.find(({ code }) => code === 'AGAP')).toMatchObject({ sample_id: samples[0]?.id });
+    expect((await results(order)).find(({ test }) => test.code === 'AGAP')).toMatchObject({ value_text: '12' });
+    expect(await specimens(order)).toHaveLength(1);
   });
 
   it('orders nothing twice', async () => {

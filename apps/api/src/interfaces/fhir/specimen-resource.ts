@@ -17,8 +17,8 @@ export const specimenStatuses = {
   referred: 'available',
   rejected: 'unsatisfactory',
   disposed: 'unavailable',
-  lost: 'unavailable', cancelled: 'unavailable',
-} as const satisfies Record<Exclude<SampleState, 'expected'>, SpecimenStatus>;
+  lost: 'unavailable',
+} as const satisfies Record<Exclude<SampleState, 'expected' | 'cancelled'>, SpecimenStatus>;
 
 export type CollectedState = keyof typeof specimenStatuses;
 
