@@ -28,8 +28,8 @@ import * as figures from './migrations/0023-figures.ts';
 import * as checksAndHolds from './migrations/0024-checks-and-holds.ts';
 import * as workListByDueTime from './migrations/0025-work-list-by-due-time.ts';
 import * as calculationsAndRules from './migrations/0026-calculations-and-rules.ts';
-import * as instrumentsAndImports from './migrations/0028-instruments-and-imports.ts';
 import * as changedOrdersAndMergedPatients from './migrations/0027-changed-orders-and-merged-patients.ts';
+import * as instrumentsAndImports from './migrations/0028-instruments-and-imports.ts';
 import * as accessTokens from './migrations/0029-access-tokens.ts';
 import * as hl7Messages from './migrations/0029-hl7-messages.ts';
 import { openPool, type Connection, unlimited } from './pool.ts';
@@ -63,8 +63,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0024-checks-and-holds': checksAndHolds,
   '0025-work-list-by-due-time': workListByDueTime,
   '0026-calculations-and-rules': calculationsAndRules,
-  '0028-instruments-and-imports': instrumentsAndImports,
   '0027-changed-orders-and-merged-patients': changedOrdersAndMergedPatients,
+  '0028-instruments-and-imports': instrumentsAndImports,
   '0029-access-tokens': accessTokens,
   '0029-hl7-messages': hl7Messages,
 };
