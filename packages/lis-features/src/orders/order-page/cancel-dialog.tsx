@@ -8,7 +8,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { cancelForm, type CancelledTests } from './order-page.form.js';
@@ -48,8 +48,7 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
   const items = cancellable(order);
   const [selected, setSelected] = useState(chosen);
   const collected = items.some(({ id, status }) => selected.includes(id) && status !== 'ordered');
-  const schema = useMemo(() => cancelForm({ collected }), [collected]);
-  const form = useLisForm<{ item_ids: string[]; code: string; note: string; credit_collected: boolean }, CancelledTests>(schema, {
+  const form = useLisForm<{ item_ids: string[]; code: string; note: string; credit_collected: boolean }, CancelledTests>(cancelForm({ collected }), {
     defaultValues: { item_ids: [...chosen], code: '', note: '', credit_collected: false }, words, submission, failureKey: 'cancelFailed', onSubmit: (tests) => run(() => onCancel(tests)),
   });
   const { id, error } = form.field('item_ids');
