@@ -268,8 +268,11 @@ interface Hl7InboundTable extends OfTenant {
   control_id: string;
   /** SHA-256 of the message. */
   content_hash: Buffer;
-  placer_number: string;
-  order_id: string;
+  /** The sender's own number of an order; null for results. */
+  placer_number: Nullable<string>;
+  /** What came of it: an order, or results that wait to be taken over. */
+  order_id: Nullable<string>;
+  batch_id: Nullable<string>;
   received_at: Instant;
 }
 

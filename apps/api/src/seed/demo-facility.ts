@@ -15,6 +15,7 @@ import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import { priced } from './demo-billing.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { seedDemoConnections } from './demo-connections.ts';
 import { seedDemoStock } from './demo-stock.ts';
 import { seedDemoWeek } from './demo-week.ts';
 
@@ -62,6 +63,8 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
     await join('patient', await seedDemoWeek(tx, tenantId, staff, now));
     const technician = staff.get('technician');
     if (technician) await seedDemoStock(tx, tenantId, technician, now);
+    const admin = staff.get('admin');
+    if (admin) await seedDemoConnections(tx, tenantId, admin, now);
     // Somebody who asked to join, for the administrator to decide about.
     const joiner = { tenantId, email: 'ivo@demo.test', full_name: 'Ivo Joinwell', role: 'report_viewer' as const, status: 'pending' as const, passwordHash, now };
     await tellOfJoinRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });

@@ -4,8 +4,8 @@ import { patientSummarySchema } from '../patients/patient.schema.js';
 import { checkKinds } from '../results/check.schema.js';
 import { flagReasons, flags, instrumentSchema, resultStates } from '../results/result.schema.js';
 
-/** Separated columns under one line of heads; or records of ASTM E1394 (CLSI LIS02-A2): header, patient, order, result. */
-export const importFormats = ['csv', 'astm'] as const;
+/** Separated columns under one line of heads; or records of ASTM E1394 (CLSI LIS02-A2): header, patient, order, result; or no file but a message of HL7 v2 that an instrument has sent. */
+export const importFormats = ['csv', 'astm', 'hl7'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const MAX_IMPORT_BYTES = 8_000_000;

@@ -12,12 +12,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sender text not null,
       control_id text not null,
       content_hash bytea not null,
-      placer_number text not null,
-      order_id uuid not null,
+      placer_number text,
+      order_id uuid,
+      batch_id uuid,
       received_at timestamptz not null,
       primary key (tenant_id, sender, control_id),
       unique (tenant_id, sender, placer_number),
-      foreign key (tenant_id, order_id) references test_order (tenant_id, id)
+      foreign key (tenant_id, order_id) references test_order (tenant_id, id),
+      foreign key (tenant_id, batch_id) references import_batch (tenant_id, id),
+      check (num_nonnulls(order_id, batch_id) = 1 and (order_id is null) = (placer_number is null))
     )`.execute(db);
   await sql`create index hl7_inbound_order on hl7_inbound (tenant_id, order_id)`.execute(db);
   await isolate(db, 'hl7_inbound', 'select, insert');

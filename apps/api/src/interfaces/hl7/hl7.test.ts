@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
+import { listImportBatches, listImportRows, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
 import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import type { Hl7Message } from '@medplum/core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -131,6 +132,34 @@ describe('an order that is sent', () => {
     const answer = await send(orderMessage({ header: { 8: reader.token } }));
     expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual(['AR', 'Not allowed: this needs the scope hl7.write']);
     expect((await trailOf(server, lab, { actor_id: reader.id }))[0]).toMatchObject({ action: 'access_denied', entity_label: 'HL7 ORM^O01' });
+  });
+});
+
+describe('results that an instrument sends', () => {
+  const resultsMessage = (accession: string, control: string, obx: string[]) => {
+    const msh = `MSH|^~\\&|Cobas 1|LAB|ALMS|hl7lab|20260512084200|${token.token}|ORU^R01^ORU_R01|${control}|P|2.5.1||||||UNICODE UTF-8`;
+    return [msh, `PID|1||${patient.mrn}`, `OBR|1||${accession}|K`, ...obx].join('\r');
+  };
+  const batches = async () => (await server.call(listImportBatches, {}, { as: await lab.staff('technician') })).body['items'] as ImportBatch[];
+
+  it('wait, as they came, to be taken over, and come once', async () => {
+    const { samples: [sample] } = await lab.arrived(['K'], { patientId: patient.id });
+    const message = resultsMessage(sample?.accession_number ?? '', 'oru-1', ['OBX|1|NM|2823-3^Potassium^LN||4.1|mmol/L|3.5-5.1|N|||F', 'OBX|2|SN|CRP||<^0.5|mg/L|||||P', 'OBX|3|CWE|X||NEG^Negative']);
+    const answers = [await send(message), await send(message)];
+    expect(answers.map((answer) => msa(answer))).toEqual([['AA', 'oru-1'], ['AA', 'oru-1']]);
+    const [batch, ...others] = await batches();
+    expect([batch, others]).toMatchObject([{ format: 'hl7', file_name: 'oru-1.hl7', instrument: { name: 'Cobas 1' }, counts: { ready: 0, entered: 0 } }, []]);
+    const rows = (await server.call(listImportRows, { params: { id: batch?.id ?? '' } }, { as: await lab.staff('technician') })).body['items'] as ImportRow[];
+    expect(rows.map(({ content: { accession, code, value, unit, flag, patient: whose } }) => [accession, code, value, unit, flag, whose])).toEqual([
+      [sample?.accession_number, '2823-3', '4.1', 'mmol/L', 'N', patient.mrn],
+      [sample?.accession_number, 'CRP', '<0.5', 'mg/L', 'P', patient.mrn],
+      [sample?.accession_number, 'X', 'NEG', '', '', patient.mrn],
+    ]);
+  });
+
+  it('without any, or by no name, are refused', async () => {
+    const nameless = resultsMessage('1', 'oru-3', ['OBX|1|NM|K||4']).replace('|Cobas 1|LAB|', '|||');
+    expect([errorOf(await send(resultsMessage('1', 'oru-2', []))), errorOf(await send(nameless))]).toEqual(['OBX^1 100', 'MSH^1^3 101']);
   });
 });
 

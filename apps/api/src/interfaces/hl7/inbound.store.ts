@@ -5,16 +5,16 @@ export interface TakenMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
-  placer_number: string;
-  order_id: string;
+  /** What came of it. */
+  made: { placer_number: string; order_id: string } | { batch_id: string };
   received_at: Date;
 }
 
-/** A message that was taken before, with the number of what it ordered. */
+/** A message that was taken before, with the number of what it ordered, if it ordered anything. */
 export function findTaken(tx: TenantTransaction, tenantId: string, sender: string, by: { controlId: string } | { placerNumber: string }) {
   return tx
     .selectFrom('hl7_inbound as m')
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'))
+    .leftJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'))
     .select(['m.content_hash', 'o.order_number'])
     .where('m.tenant_id', '=', tenantId)
     .where('m.sender', '=', sender)
@@ -27,8 +27,8 @@ export async function lockSender(tx: TenantTransaction, tenantId: string, sender
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${sender}`}, 7))`.execute(tx);
 }
 
-export async function addTaken(tx: TenantTransaction, tenantId: string, message: TakenMessage): Promise<void> {
-  await tx.insertInto('hl7_inbound').values({ tenant_id: tenantId, ...message }).execute();
+export async function addTaken(tx: TenantTransaction, tenantId: string, { made, ...message }: TakenMessage): Promise<void> {
+  await tx.insertInto('hl7_inbound').values({ tenant_id: tenantId, ...message, ...made }).execute();
 }
 
 /** Patients with one of these record numbers. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parsedMessage } from './message.ts';
+import { readOrderMessage } from './order-message.ts';
+
+/** Reads an order of which these segments stand after the header. */
+function read(...segments: string[]) {
+  const message = parsedMessage(Buffer.from(['MSH|^~\\&|HIS|WARD', ...segments].join('\r')));
+  if (!message) throw new Error('The message of this test is none.');
+  return readOrderMessage(message);
+}
+
+const pid = 'PID|1||17^^^L^MR~123^^^X^SS~18||Testwell^Ada||195711030800|F';
+const obr = 'OBR|1|||2823-3^Potassium^LN';
+
+it('says who, what, how soon and for whom', () => {
+  expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
+    mrns: ['17', '18'], birth_date: '1957-11-03', placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting',
+    tests: [
+      { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
+      { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },
+    ],
+  });
+});
+
+describe('how soon', () => {
+  it.each([
+    ['TQ1', ['ORC|NW|P|||||^^^^^R|||||7^R', 'TQ1|1||||||||A', obr], 'asap'],
+    ['ORC-7', ['ORC|NW|P|||||^^^^^S|||||7^R', obr], 'stat'],
+    ['OBR-27', ['ORC|NW|P||||||||||7^R', `${obr}${'|'.repeat(23)}^^^^^T`], 'urgent'],
+    ['nothing', ['ORC|NW|P||||||||||7^R', obr], 'routine'],
+  ])('is said by %s', (_, segments, priority) => {
+    expect(read(pid, ...segments).priority).toBe(priority);
+  });
+});
+
+it.each([
+  ['the number of the order', ['ORC|NW|||||||||||7^R', 'OBR|1|P-2||2823-3^^LN'], { placer_number: 'P-2' }],
+  ['who asks', ['ORC|NW|P-3', `${obr}${'|'.repeat(12)}7^Roundsworth^Dara`], { ordered_by: 'Dara Roundsworth' }],
+])('%s may stand with the test', (_, segments, expected) => {
+  expect(read(pid, ...segments)).toMatchObject(expected);
+});

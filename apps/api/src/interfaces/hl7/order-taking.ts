@@ -1,0 +1,58 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import { trialEnded } from '@alms/lis-domain/subscription';
+import type { Hl7Message } from '@medplum/core';
+import type { Act } from '../../areas/act.ts';
+import { findOfferedTests } from '../../areas/catalogue/catalogue.store.ts';
+import { place } from '../../areas/orders/orders.service.ts';
+import { findSubscription } from '../../areas/subscription/subscription.store.ts';
+import { Refusal } from '../../http/problems.ts';
+import { disownOrder, findPatientsNumbered, findTaken, type TakenMessage } from './inbound.store.ts';
+import { Hl7Refusal } from './message.ts';
+import { readOrderMessage, type OrderRequest } from './order-message.ts';
+
+/** What else is known of a message that is taken. */
+export interface Taking {
+  sender: string;
+  /** All plans are free: no trial ends. */
+  beta: boolean;
+  /** SHA-256 of the message. */
+  hash: string;
+}
+
+export interface Taken {
+  made: TakenMessage['made'];
+  /** What the sender may note. */
+  note: string;
+}
+
+/** Places what ORM^O01 orders, and answers the number of the order. */
+export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta }: Taking): Promise<Taken> {
+  const { tx, tenantId, now } = act;
+  const request = readOrderMessage(message);
+  const { placer_number, priority, ordered_by, clinical_info } = request;
+  if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number })) throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', { segment: 'ORC', sequence: 1, field: 2 });
+  if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
+  const patient_id = await patientOf(act, request);
+  const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
+  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info });
+  await disownOrder(tx, tenantId, order_id);
+  return { made: { placer_number, order_id }, note: order_number };
+}
+
+/** Two identifiers, or nobody: a number alone is mistyped too easily. */
+async function patientOf({ tx, tenantId }: Act, { mrns, birth_date }: OrderRequest): Promise<string> {
+  const [patient, another] = await findPatientsNumbered(tx, tenantId, mrns);
+  if (!patient || another) throw new Hl7Refusal('AE', 'unknownKey', another ? 'PID-3 names more than one patient' : 'PID-3 names no patient of this facility', { segment: 'PID', sequence: 1, field: 3 });
+  if (patient.birth_date !== birth_date) throw new Hl7Refusal('AE', 'unknownKey', 'PID-7 is not the birth date of the patient that PID-3 names', { segment: 'PID', sequence: 1, field: 7 });
+  return patient.id;
+}
+
+/** Each by LOINC or the facility's own code; one that could be two is none. */
+function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): string[] {
+  return tests.map(({ code, isLoinc, place: where }) => {
+    const found = offered.filter((test) => (isLoinc ? test.loinc?.code === code : test.code === code));
+    const [test] = found;
+    if (!test || found.length > 1) throw new Hl7Refusal('AE', 'unknownKey', `OBR-4 names ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`, where);
+    return test.id;
+  });
+}

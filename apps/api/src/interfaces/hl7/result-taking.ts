@@ -1,0 +1,58 @@
+import type { ImportedContent } from '@alms/lis-domain/result-import';
+import { MAX_IMPORT_ROWS } from '@alms/lis-domain/result-import';
+import type { Hl7Message, Hl7Segment } from '@medplum/core';
+import type { Act } from '../../areas/act.ts';
+import { stageRows } from '../../areas/result-import/stage.service.ts';
+import { Hl7Refusal, textAt } from './message.ts';
+import type { Taken, Taking } from './order-taking.ts';
+
+export interface SentResults {
+  /** What measured them, as it calls itself. */
+  instrument: string;
+  rows: { raw: string; content: ImportedContent }[];
+}
+
+/** Stages what an instrument sends as ORU^R01: somebody looks at it before any of it is a result. */
+export async function stageResultsOf(act: Act, message: Hl7Message, { hash }: Taking): Promise<Taken> {
+  const { instrument, rows } = readResultRows(message);
+  const origin = { hash, format: 'hl7' as const, layout: `hl7 ${instrument}`, file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200), instrument_name: instrument, reading: { columns: null, decimal_mark: '.' as const } };
+  const { id } = await stageRows(act, origin, rows);
+  return { made: { batch_id: id }, note: `${rows.length} staged` };
+}
+
+/** A status by which an observation is what it will stay (HL7 table 0085); any other is a remark. */
+const final = ['', 'F', 'C'];
+
+/**
+ * Reads ORU^R01: of each OBX its value, unit and remarks, with the specimen of the OBR before it (OBR-3, or OBR-2 where the instrument fills that alone) and
+ * the patient.
+ */
+export function readResultRows(message: Hl7Message): SentResults {
+  const header = message.getSegment('MSH');
+  const instrument = textAt(header, 3) || textAt(header, 4);
+  if (instrument === '' || instrument.length > 80) throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', { segment: 'MSH', sequence: 1, field: 3 });
+  let patient = '';
+  let request: Hl7Segment | undefined;
+  const rows: SentResults['rows'] = [];
+  for (const segment of message.segments) {
+    if (segment.name === 'PID') {
+      patient = textAt(segment, 3) || [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ');
+      request = undefined;
+    }
+    if (segment.name === 'OBR') request = segment;
+    if (segment.name !== 'OBX') continue;
+    const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
+    const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
+    const content = { accession: textAt(request, 3) || textAt(request, 2), code, unit, value: valueOf(segment), flag, patient, kind: textAt(request, 11) === 'Q' ? 'Q' : '', malformed: false };
+    rows.push({ raw: segment.toString().slice(0, 2000), content });
+  }
+  if (rows.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', { segment: 'OBX', sequence: 1, field: 0 });
+  if (rows.length > MAX_IMPORT_ROWS) throw new Hl7Refusal('AE', 'dataType', `More than ${MAX_IMPORT_ROWS} observations in one message`);
+  return { instrument, rows };
+}
+
+/** OBX-5 as somebody would type it: a structured number with its comparator, an answer by its code. */
+function valueOf(observation: Hl7Segment): string {
+  if (textAt(observation, 2) !== 'SN') return textAt(observation, 5);
+  return `${textAt(observation, 5, 1)}${textAt(observation, 5, 2)}${textAt(observation, 5, 3)}${textAt(observation, 5, 4)}`;
+}
