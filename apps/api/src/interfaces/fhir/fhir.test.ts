@@ -1,4 +1,5 @@
 import type { Order } from '@alms/lis-domain/orders';
+import { mergePatients } from '@alms/lis-domain/patients';
 import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
@@ -219,6 +220,16 @@ it('what was put right or taken back is told', async () => {
   expect((await fhir(`DiagnosticReport/${order.id}`)).body).toMatchObject({ status: 'corrected' });
   expect(found(await fhir('DiagnosticReport?status=corrected')).map(({ id }) => id)).toEqual([order.id]);
   expect(found(await fhir('Observation?status=corrected')).map(({ id }) => id)).toEqual([first.id]);
+});
+
+it('a record that was merged into another says so, and what it held is the other one’s', async () => {
+  const [survivor, loser] = [await lab.patient({ given_name: 'Mona' }), await lab.patient({ given_name: 'Mona', different_person_reason: 'Not noticed' })];
+  const order = await lab.order(['K'], { patientId: loser });
+  const body = { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' };
+  expect((await server.call(mergePatients, { params: { id: survivor }, version: 1, body }, { as: await lab.staff('lab_manager') })).status).toBeLessThan(300);
+  expect((await fhir(`Patient/${loser}`)).body).toMatchObject({ active: false, link: [{ other: { reference: `Patient/${survivor}` }, type: 'replaced-by' }] });
+  expect((await fhir(`Patient/${survivor}`)).body).toMatchObject({ active: true, link: [{ other: { reference: `Patient/${loser}` }, type: 'replaces' }] });
+  expect(found(await fhir(`ServiceRequest?patient=${survivor}`))).toMatchObject([{ subject: { reference: `Patient/${survivor}` }, requisition: { value: order.order_number } }]);
 });
 
 it('a rejected specimen is told as such, and the request for another replaces the first', async () => {

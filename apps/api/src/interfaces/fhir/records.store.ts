@@ -1,5 +1,6 @@
 import { isOutstanding, orderItemStates } from '@alms/lis-domain/orders';
 import type { ResultState } from '@alms/lis-domain/results';
+import type { SampleState } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
@@ -29,12 +30,16 @@ export interface Look {
  * the end. Reports alone go by when they were ordered, because when one last changed follows from all its results.
  */
 
+/** Of these there is nothing to work with, and nothing to tell. */
+const uncollected: readonly SampleState[] = ['expected', 'cancelled'];
+
 export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
   const { ids, changed, tokens, ranges } = search;
   return tx
     .selectFrom('patient as p')
     .selectAll('p')
     .select(['p.id as patient_id', 'p.updated_at as changed_at'])
+    .select(sql<string[]>`array(select m.id::text from patient m where m.tenant_id = p.tenant_id and m.merged_into_id = p.id order by m.mrn)`.as('merged_ids'))
     .where('p.tenant_id', '=', tenantId)
     .where(isOneOf('p.id', ids, 'uuid'))
     .where(inRanges('p.updated_at', changed))

@@ -6,7 +6,7 @@ import { fhirFaults } from '../../testing/fhir-shape.ts';
 import { ownSystems } from './code-systems.ts';
 import { diagnosticReportResource, reportStatus, type ToldReport } from './diagnostic-report-resource.ts';
 import { observationResource, observationStatus, observationStatuses, type ToldResult } from './observation-resource.ts';
-import { patientResource, type ToldPatient } from './patient-resource.ts';
+import { patientResource, type MergedRecords, type ToldPatient } from './patient-resource.ts';
 import { requestStatuses, serviceRequestResource, type ToldRequest } from './service-request-resource.ts';
 import { specimenResource, specimenStatuses, type ToldSpecimen } from './specimen-resource.ts';
 
@@ -14,7 +14,8 @@ const own = ownSystems('https://lab.example');
 const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map((number) => `0193a9f4-0000-7000-8000-00000000000${number}`) as [string, string, string, string, string];
 const at = '2026-05-12T08:42:00.000Z';
 
-const aPatient: ToldPatient = {
+const aPatient: ToldPatient & MergedRecords = {
+  merged_into_id: null, merged_ids: [],
   id: patientId, mrn: '0000017', family_name: 'Testwell', given_name: 'Ada May', gender: 'female', birth_date: '1957-11-03', phone: '+1 555 0100', email: '', status: 'active', version: 3, updated_at: at,
 };
 const aRequest: ToldRequest = {
@@ -45,6 +46,8 @@ describe('every resource fits its R4 type', () => {
   const resources: [string, Resource][] = [
     ['a patient', patientResource(aPatient, own)],
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
+    ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
+    ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
     ['a request', serviceRequestResource(aRequest, own)],
     ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
     ['a specimen', specimenResource(aSpecimen, own)],
@@ -70,6 +73,12 @@ describe('every resource fits its R4 type', () => {
       'Observation.code is empty', 'Observation.method is a list', 'Observation.note is empty', 'Observation.status is "released"', 'Observation.subject.reference is empty', 'Observation.value is not of Observation',
     ]);
   });
+});
+
+it('records of one person point at each other, and one of them is used', () => {
+  const link = (reference: string, type: string) => [{ other: { reference }, type }];
+  expect(patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
+  expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({ active: true, link: link(`Patient/${itemId}`, 'replaces') });
 });
 
 describe('a value', () => {

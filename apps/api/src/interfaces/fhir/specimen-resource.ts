@@ -5,8 +5,8 @@ import { systems, type OwnSystems } from './code-systems.ts';
 type SpecimenStatus = NonNullable<Specimen['status']>;
 
 /**
- * Domain model 2.14. FHIR asks whether there is something to work with: what is on its way or somewhere else is. What is only expected is no specimen
- * yet, and there is no resource for it.
+ * Domain model 2.14. FHIR asks whether there is something to work with: what is on its way or somewhere else is. What is only expected, or
+ * is not wanted any more before anybody collected it, is no specimen, and there is no resource for it.
  */
 export const specimenStatuses = {
   collected: 'available',

@@ -127,6 +127,15 @@ describe('an order that is sent', () => {
     expect((await ordersOf()).length).toBe(before);
   });
 
+  it('under a number that was merged into another is the other one’s', async () => {
+    const former = await lab.patient({ family_name: 'Müller', given_name: 'Hana' });
+    const { mrn } = await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', former).executeTakeFirstOrThrow());
+    await lab.transaction((tx) => tx.updateTable('patient').set({ status: 'merged', merged_into_id: patient.id }).where('id', '=', former).execute());
+    const before = (await ordersOf()).length;
+    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MR~${patient.mrn}||Müller^Hana||19571103` })))[0]).toBe('AA');
+    expect((await ordersOf()).length).toBe(before + 1);
+  });
+
   it('by a token without the scope is rejected, and that is on record', async () => {
     const reader = await anApiToken(lab, admin, ['order.read'], server.clock.now());
     const answer = await send(orderMessage({ header: { 8: reader.token } }));

@@ -31,9 +31,9 @@ export async function addTaken(tx: TenantTransaction, tenantId: string, { made, 
   await tx.insertInto('hl7_inbound').values({ tenant_id: tenantId, ...message, ...made }).execute();
 }
 
-/** Patients with one of these record numbers. */
+/** Records with one of these numbers. One that was merged into another stands for that one, and is known by its own birth date. */
 export function findPatientsNumbered(tx: TenantTransaction, tenantId: string, mrns: readonly string[]) {
-  return tx.selectFrom('patient').select(['id', 'birth_date']).where('tenant_id', '=', tenantId).where('mrn', 'in', mrns).execute();
+  return tx.selectFrom('patient').select((of) => [of.fn.coalesce('merged_into_id', 'id').as('id'), 'birth_date']).where('tenant_id', '=', tenantId).where('mrn', 'in', mrns).execute();
 }
 
 /** What an order is to those who did not place it here: nobody's own. */

@@ -41,10 +41,11 @@ export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta
 
 /** Two identifiers, or nobody: a number alone is mistyped too easily. */
 async function patientOf({ tx, tenantId }: Act, { mrns, birth_date }: OrderRequest): Promise<string> {
-  const [patient, another] = await findPatientsNumbered(tx, tenantId, mrns);
-  if (!patient || another) throw new Hl7Refusal('AE', 'unknownKey', another ? 'PID-3 names more than one patient' : 'PID-3 names no patient of this facility', { segment: 'PID', sequence: 1, field: 3 });
-  if (patient.birth_date !== birth_date) throw new Hl7Refusal('AE', 'unknownKey', 'PID-7 is not the birth date of the patient that PID-3 names', { segment: 'PID', sequence: 1, field: 7 });
-  return patient.id;
+  const records = await findPatientsNumbered(tx, tenantId, mrns);
+  const [id, another] = new Set(records.map((record) => record.id));
+  if (id === undefined || another !== undefined) throw new Hl7Refusal('AE', 'unknownKey', another === undefined ? 'PID-3 names no patient of this facility' : 'PID-3 names more than one patient', { segment: 'PID', sequence: 1, field: 3 });
+  if (!records.some((record) => record.birth_date === birth_date)) throw new Hl7Refusal('AE', 'unknownKey', 'PID-7 is not the birth date of the patient that PID-3 names', { segment: 'PID', sequence: 1, field: 7 });
+  return id;
 }
 
 /** Each by LOINC or the facility's own code; one that could be two is none. */
