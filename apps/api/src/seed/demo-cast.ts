@@ -14,19 +14,29 @@ export interface Scene {
 /** The staff of the demo facility, who do what a scene says through the services every call uses. */
 export interface DemoCast {
   play(scene: Scene): Promise<void>;
+  /** Keeps what was done without being played. */
+  tell(done: readonly { at: Date; user: User; entry: AuditEntry }[]): void;
   /** Writes what was done to the audit trail, in the order it was done. */
   signOff(): Promise<void>;
 }
 
+const linesAtOnce = 2_000;
+
 export function demoCast(tx: TenantTransaction, tenantId: string, staff: ReadonlyMap<Role, User>): DemoCast {
   const trail: { entry: AuditEntry; context: AuditContext }[] = [];
+  const contextOf = (at: Date, { id, full_name: name, role }: User): AuditContext => ({ tenantId, at, actor: { id, name, role }, requestId: 'demo' });
   return {
     async play({ at, by, play }) {
       const user = staff.get(by);
       if (!user) throw new Error(`@alms/api: the demo facility has no ${by}.`);
-      const context = { tenantId, at, actor: { id: user.id, name: user.full_name, role: user.role }, requestId: 'demo' };
+      const context = contextOf(at, user);
       await play({ tx, tenantId, user, now: at, audit: (entry) => void trail.push({ entry, context }) });
     },
-    signOff: () => appendAuditLines(tx, tenantId, trail),
+    tell: (done) => trail.push(...done.map(({ at, user, entry }) => ({ entry, context: contextOf(at, user) }))),
+    async signOff() {
+      const lines = trail.toSorted((a, b) => a.context.at.getTime() - b.context.at.getTime());
+      // In parts: a statement takes only so many values.
+      for (let from = 0; from < lines.length; from += linesAtOnce) await appendAuditLines(tx, tenantId, lines.slice(from, from + linesAtOnce));
+    },
   };
 }

@@ -6,10 +6,12 @@ import { signIn, type SignedIn } from '@alms/lis-domain/identity';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { searchPatients } from '@alms/lis-domain/patients';
 import { listPatientResults, listResults, verifyResults, type PatientResult, type Result } from '@alms/lis-domain/results';
-import { listSamples, type Sample } from '@alms/lis-domain/samples';
+import { countSamples } from '@alms/lis-domain/samples';
 import { listStaff } from '@alms/lis-domain/staff';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnaroundOf } from '../areas/analytics/figures.service.ts';
+import { countByDay } from '../areas/analytics/figures.store.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
 import { openTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo-facility.ts';
@@ -78,14 +80,26 @@ describe('the demo facility', () => {
     expect(Object.values(counts).every((count) => count > 0)).toBe(true);
   });
 
-  it('has about forty patients and sixty orders in every state', async () => {
+  it('has about forty patients, and orders and specimens in every state', async () => {
     const as = await member('technician');
     expect(itemsOf(await server.call(searchPatients, { query: { limit: '200' } }, { as }))).toHaveLength(40);
     const orders = itemsOf<Order>(await server.call(listOrders, { query: { limit: '200' } }, { as }));
-    expect(orders.length).toBeGreaterThanOrEqual(60);
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['placed', 'in_progress', 'completed']));
-    const samples = itemsOf<Sample>(await server.call(listSamples, { query: { limit: '200' } }, { as }));
-    expect(new Set(samples.map(({ status }) => status))).toEqual(new Set(['expected', 'collected', 'received', 'in_testing', 'rejected']));
+    const { counts } = (await server.call(countSamples, { query: {} }, { as })).body as { counts: Record<string, number> };
+    expect(Object.keys(counts).filter((state) => counts[state] !== 0).toSorted()).toEqual(['collected', 'disposed', 'expected', 'in_testing', 'received', 'rejected']);
+  });
+
+  it('has half a year behind it, most of it on weekdays, and its figures are those of the records', async () => {
+    const of = { tenantId, window: { start: '2025-11-11T00:00:00.000Z', end: '2026-05-13T00:00:00.000Z' }, zone: 'UTC' };
+    const days = await inFacility((tx) => countByDay(tx, of));
+    const recorded = await inFacility((tx) => tx.selectFrom('order_item').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow());
+    const sum = (...weekdays: number[]) => days.filter(({ date }) => weekdays.includes(new Date(date).getUTCDay())).reduce((total, { count }) => total + count, 0);
+    expect(sum(0, 1, 2, 3, 4, 5, 6)).toBe(recorded.count);
+    expect(sum(1, 2, 3, 4, 5) / 5).toBeGreaterThan(sum(0, 6));
+    expect(days.filter(({ count }) => count === 0).length).toBeLessThan(3);
+    const { on_time_rate } = await inFacility((tx) => turnaroundOf(tx, of));
+    expect(on_time_rate).toBeGreaterThan(85);
+    expect(on_time_rate).toBeLessThan(100);
   });
 
   it('has work for the verifier, entered by the technician, with critical values among it', async () => {

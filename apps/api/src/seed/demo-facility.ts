@@ -29,7 +29,7 @@ export const demoSubdomain = 'demo';
 export const demoPassword = 'Demo-Pass-2026!';
 export const demoAccounts = roles.map((role) => ({ role, email: `${role}@demo.test` }));
 
-/** Makes the demo facility with one account per role and a week of work, unless it is there. All of it or nothing. */
+/** Makes the demo facility with one account per role and half a year of work, unless it is there. All of it or nothing. */
 export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
   if (await findTenant(db, demoSubdomain)) return;
   const now = clock.now();

@@ -28,7 +28,7 @@ export interface PlannedOrder {
 }
 
 /** What is ordered together. */
-const requests = [
+export const requests = [
   ['BMP'], ['CBC'], ['CBC', 'CRP'], ['LYTES'], ['LIPID', 'HBA1C'], ['LIVER'], ['THYROID'], ['COAG'], ['UPRO', 'UGLU', 'UKET', 'UNIT'], ['GLU'], ['MALAG', 'HGB'], ['CREA', 'K'],
 ] as const;
 

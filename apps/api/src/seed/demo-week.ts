@@ -6,9 +6,11 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
 import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
+import { seedDemoHistory } from './demo-history.ts';
 import { daysBefore, planWeek } from './demo-orders.ts';
 import { accountHolder, inventedPatient } from './demo-people.ts';
 import { scenesOfDay } from './demo-scenes.ts';
+import { daysOfHistory } from './demo-visits.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 
 const hour = 60 * 60_000;
@@ -16,7 +18,8 @@ const dayLong = 24 * hour;
 const patients = 40;
 
 /**
- * Fills a facility with a week of work up to `now`, done by its staff in the order of time: so all of it obeys the rules and is in the audit trail.
+ * Fills a facility with half a year of work up to `now`. The last week is done by its staff, in the order of time, through the services that every call
+ * uses; what was before is written as they would have left it. All of it is in the audit trail.
  * Answers the patient who is to have an account.
  */
 export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staff: ReadonlyMap<Role, User>, now: Date): Promise<string> {
@@ -25,8 +28,11 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
   const tests = await findOfferedTests(tx, tenantId);
   const byCode = new Map(tests.map((test) => [test.code, test]));
 
-  await seedDemoControls(cast, tests, { technician: colleague(staff, 'technician'), lab_manager: colleague(staff, 'lab_manager') }, now);
+  const bench = { technician: colleague(staff, 'technician'), lab_manager: colleague(staff, 'lab_manager') };
+  await seedDemoControls(cast, tests, bench, now);
   const patientIds = await registerPatients(cast, now, random);
+  const worked = { doctor: colleague(staff, 'doctor'), receptionist: colleague(staff, 'receptionist'), phlebotomist: colleague(staff, 'phlebotomist'), ...bench };
+  cast.tell(await seedDemoHistory(tx, tenantId, { patientIds: patientIds.slice(2), tests, staff: worked, random: seededRandom(20_251_121) }, now));
   const orders = planWeek(patientIds, now, random);
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
   const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now)];
@@ -47,7 +53,7 @@ async function registerPatients(cast: DemoCast, now: Date, random: SeededRandom)
   for (let number = 0; number < patients; number += 1) {
     const registration = number === 0 ? accountHolder : inventedPatient(random, number, now.getUTCFullYear());
     await cast.play({
-      at: new Date(now.getTime() - (daysBefore + 2) * dayLong - (patients - number) * 4 * hour),
+      at: new Date(now.getTime() - (daysOfHistory + 2) * dayLong - (patients - number) * 4 * hour),
       by: 'receptionist',
       play: async (act) => void ids.push((await register(act, registration)).id),
     });

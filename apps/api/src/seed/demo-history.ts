@@ -1,0 +1,197 @@
+import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
+import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
+import type { User } from '@alms/lis-domain/identity';
+import { orderNumber, planOrder, urgencyOf } from '@alms/lis-domain/orders';
+import { interpret, parseValue } from '@alms/lis-domain/results';
+import { accessionNumber } from '@alms/lis-domain/samples';
+import { sql, type Insertable } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { AuditEntry } from '../areas/audit/audit-trail.ts';
+import type { Schema } from '../db/schema.ts';
+import type { TenantTransaction } from '../db/tenant-transaction.ts';
+import { believableValue } from './demo-values.ts';
+import { pastVisits, type Visit } from './demo-visits.ts';
+import { insertRows } from './insert-rows.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const day = 24 * 60 * 60_000;
+/** Specimens are put away the day after, and thrown away after a week. */
+const keptFor = 6 * day;
+
+/** Who did the work of the past. */
+export interface PastStaff {
+  doctor: User;
+  receptionist: User;
+  phlebotomist: User;
+  technician: User;
+  lab_manager: User;
+}
+
+/** Something somebody did, for the audit trail. */
+export interface PastAct {
+  at: Date;
+  user: User;
+  entry: AuditEntry;
+}
+
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+/** Everything that the past wrote, by table. */
+interface Rows {
+  test_order: Row<'test_order'>[];
+  sample: Row<'sample'>[];
+  sample_event: Row<'sample_event'>[];
+  order_item: Row<'order_item'>[];
+  result: Row<'result'>[];
+}
+
+interface Past {
+  tenantId: string;
+  tests: readonly TestParameter[];
+  staff: PastStaff;
+  contexts: ReadonlyMap<string, Omit<IntervalContext, 'collected_on'>>;
+  random: SeededRandom;
+  /** The value a patient usually has of a test. */
+  usual: Map<string, string>;
+  rows: Rows;
+  acts: PastAct[];
+  /** How many orders, specimens and tests there were, by series and by day or month. */
+  counts: Map<string, number>;
+}
+
+/**
+ * Half a year of finished work before the last days, written by the thousand rows: as the services would have left it, by the same rules of numbering, planning
+ * and interpretation, but for checks of values, which this laboratory did not have then. Answers what belongs into the audit trail.
+ */
+export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, { patientIds, tests, staff, random }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly string[] }, now: Date): Promise<PastAct[]> {
+  const patients = await tx.selectFrom('patient').select(['id', 'sex_for_ranges', 'birth_date']).where('tenant_id', '=', tenantId).where('id', 'in', patientIds).execute();
+  const past: Past = {
+    tenantId, tests, staff, random, contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], counts: new Map(),
+  };
+  for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
+  const { test_order, sample, sample_event, order_item, result } = past.rows;
+  await insertRows(tx, 'test_order', test_order);
+  await insertRows(tx, 'sample', sample);
+  await insertRows(tx, 'sample_event', sample_event);
+  await insertRows(tx, 'order_item', order_item);
+  await insertRows(tx, 'result', result);
+  await insertCounts(tx, past);
+  return past.acts;
+}
+
+/** The next number of a series, and how far it has come. */
+function next({ counts }: Past, series: string, by = 1): number {
+  const number = (counts.get(series) ?? 0) + by;
+  counts.set(series, number);
+  return number;
+}
+
+/** So that nothing numbered later gets a number again, and the months' tests are counted against the plan. */
+async function insertCounts(tx: TenantTransaction, { tenantId, counts }: Past): Promise<void> {
+  const series = [...counts].map(([key, value]) => {
+    const [name = '', period = ''] = key.split(' ');
+    return { tenant_id: tenantId, name, period, value };
+  });
+  await insertRows(tx, 'counter', series.filter(({ name }) => name !== 'tests'));
+  const used = series.filter(({ name }) => name === 'tests').map(({ tenant_id, period, value }) => ({ tenant_id, name: 'tests' as const, period, used: value }));
+  await tx.insertInto('usage_counter').values(used).execute();
+}
+
+function addVisit(past: Past, visit: Visit): void {
+  const { tenantId, tests, staff, rows } = past;
+  const { patientId: patient_id, priority, ordered } = visit;
+  const on = dateIn('UTC', ordered.toISOString());
+  const plan = planOrder(visit.codes.flatMap((code) => tests.find((test) => test.code === code)?.id ?? []), tests);
+  next(past, `tests ${on.slice(0, 'YYYY-MM'.length)}`, plan.tests.length);
+  const order = { id: uuidv7(), order_number: orderNumber(on, next(past, `order ${on}`)) };
+  rows.test_order.push({
+    tenant_id: tenantId, ...order, patient_id, ordered_by: staff.doctor.full_name, priority, clinical_info: '', requested_at: ordered, version: 1, created_at: ordered, created_by: staff.receptionist.id, updated_at: ordered,
+  });
+  const specimens = plan.specimens.map((specimen) => ({ ...specimen, id: addSpecimen(past, visit, { order_id: order.id, on, type: specimen.type, container: specimen.container }) }));
+  act(past, ordered, staff.receptionist, {
+    action: 'create', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id, after: { priority, ordered_by: staff.doctor.full_name, tests: plan.tests.map(({ test }) => test.code) },
+  });
+  for (const [position, { test, panel_code }] of plan.tests.entries()) {
+    const sample_id = specimens.find(({ tests: measured }) => measured.includes(test))?.id ?? '';
+    const item = { id: uuidv7(), order_id: order.id, test_parameter_id: test.id, test_version: test.version, sample_id };
+    rows.order_item.push({
+      tenant_id: tenantId, ...item, position, panel_code, code: test.code, name: test.name, status: 'released', created_at: ordered, updated_at: visit.released,
+    });
+    addResult(past, visit, { test, order_number: order.order_number, order_item_id: item.id, order_id: order.id, sample_id });
+  }
+}
+
+/** From the order to the bin. */
+function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string }): string {
+  const { tenantId, staff, rows } = past;
+  const { patientId: patient_id, priority, ordered, collected, received, released } = visit;
+  const sample = { id: uuidv7(), accession_number: accessionNumber(on, next(past, `accession ${on}`)) };
+  const stored = new Date(released.getTime() + 4 * 60 * 60_000);
+  const disposed = new Date(stored.getTime() + keptFor);
+  const moves = [
+    ['expected', ordered, staff.receptionist], ['collected', collected, staff.phlebotomist], ['received', received, staff.technician], ['stored', stored, staff.technician], ['disposed', disposed, staff.technician],
+  ] as const;
+  rows.sample.push({
+    tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
+    received_at: received, received_by: staff.technician.full_name, rejection: null, storage_box: null, storage_position: null, version: 6, created_at: ordered, updated_at: disposed,
+  });
+  rows.sample_event.push(
+    ...moves.map(([type, at, { id: by_id, full_name: by_name }]) => ({
+      tenant_id: tenantId, id: uuidv7(), sample_id: sample.id, at, type, by_id, by_name, code: null, note: type === 'stored' ? 'Rack of the day' : '',
+    })),
+  );
+  for (const [type, at, user] of moves.slice(1)) {
+    act(past, at, user, { action: 'update', category: 'sample', entity_type: 'sample', entity_id: sample.id, entity_label: sample.accession_number, patient_id, after: { status: type } });
+  }
+  return sample.id;
+}
+
+/** A result as it was while it waited, as it was entered, and as it was released. */
+function addResult(past: Past, visit: Visit, { test, order_number, ...of }: { test: TestParameter; order_number: string; order_item_id: string; order_id: string; sample_id: string }): void {
+  const { tenantId, staff, rows } = past;
+  const { patientId: patient_id, priority, ordered, received, entered, released } = visit;
+  const id = uuidv7();
+  const context = contextOf(past, visit);
+  const value_text = valueOf(past, visit.patientId, test, context);
+  const { flag, flag_reason, critical, range, comparator } = interpret(value_text, test, context);
+  const value = parseValue(value_text);
+  const minutes = test.tat?.[priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'];
+  const pending = {
+    tenant_id: tenantId, id, version: 1, is_current: false, ...of, patient_id, test_parameter_id: test.id, test_version: test.version, urgency: urgencyOf(priority), department: test.department,
+    due_at: minutes === undefined || minutes === null ? null : new Date(received.getTime() + minutes * 60_000), status: 'pending' as Row<'result'>['status'], value_text: null as string | null, value_num: null as string | null, comparator: null as typeof comparator,
+    unit: test.unit, unit_display: test.unit_display, flag: null as typeof flag, flag_reason: null as typeof flag_reason | null, critical: false, range: null as typeof range, comment: '', checks: null,
+    entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
+    verified_at: null as Date | null, released_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
+  };
+  const written = {
+    ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range,
+    entered_by: staff.technician.id, entered_by_name: staff.technician.full_name, entered_at: entered, created_at: entered, created_by: staff.technician.id,
+  };
+  const verified = {
+    ...written, version: 3, is_current: true, status: 'released' as const, verified_by: staff.lab_manager.id, verified_by_name: staff.lab_manager.full_name, verified_at: released, released_at: released, created_at: released,
+    created_by: staff.lab_manager.id,
+  };
+  rows.result.push(pending, written, verified);
+  const about = { category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${test.code}`, patient_id } as const;
+  act(past, entered, staff.technician, { ...about, action: 'update', before: { status: 'pending', value_text: null, flag: null }, after: { status: 'entered', value_text, flag } });
+  act(past, released, staff.lab_manager, { ...about, action: 'verify', before: { status: 'entered' }, after: { status: 'released', value_text, flag } });
+}
+
+function act({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {
+  acts.push({ at, user, entry });
+}
+
+function contextOf({ contexts }: Past, { patientId, collected }: Visit): IntervalContext {
+  const patient = contexts.get(patientId);
+  if (!patient) throw new Error('@alms/api: a patient of the demo facility is not there.');
+  return { ...patient, collected_on: dateIn('UTC', collected.toISOString()) };
+}
+
+/** What a patient usually has, give or take a few percent: nobody's potassium doubles between two visits. */
+function valueOf({ usual, random }: Past, patientId: string, test: TestParameter, context: IntervalContext): string {
+  const key = `${patientId} ${test.id}`;
+  const known = usual.get(key);
+  const value = known ?? believableValue(test, context, random);
+  if (known === undefined) usual.set(key, value);
+  return test.result_type === 'numeric' ? (Number(value) * (0.97 + 0.06 * random.next())).toFixed(test.decimals) : value;
+}
