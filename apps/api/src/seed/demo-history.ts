@@ -4,7 +4,7 @@ import type { User } from '@alms/lis-domain/identity';
 import { orderNumber, planOrder, urgencyOf } from '@alms/lis-domain/orders';
 import { interpret, parseValue } from '@alms/lis-domain/results';
 import { accessionNumber } from '@alms/lis-domain/samples';
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
 import type { Schema } from '../db/schema.ts';
