@@ -1,5 +1,6 @@
 import { roles, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { insertTests } from '../areas/catalogue/catalogue.store.ts';
 import { createFacility } from '../areas/facility/create-facility.ts';
@@ -36,6 +37,8 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<void> {
   const tenantId = uuidv7();
   const passwordHash = await hashPassword(demoPassword);
   await tenantTransaction(db, tenantId, async (tx) => {
+    // No caller waits for it, and on a busy machine it takes longer than one would.
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) await sql`set local ${sql.ref(limit)} = 0`.execute(tx);
     await createFacility(tx, {
       tenantId,
       subdomains: [demoSubdomain],
