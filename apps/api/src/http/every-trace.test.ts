@@ -25,7 +25,7 @@ import {
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
-  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
+  collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
 import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes, type AccountSecurity } from '@alms/lis-domain/second-factor';
 import { addStarterPacks } from '@alms/lis-domain/starter-packs';
@@ -649,6 +649,10 @@ const acts: Record<string, Prepare> = {
   'samples.label': async () => {
     const { params } = await sampleThat('been collected');
     return () => server.call(readSampleLabel, { params }, { as: admin });
+  },
+  'samples.reprint-label': async () => {
+    const { params } = await sampleThat('been collected');
+    return () => server.call(reprintSampleLabel, { params, body: { reason: 'Smeared' } }, { as: admin });
   },
   'results.list': async () => {
     const { order } = await sampleThat('arrived');

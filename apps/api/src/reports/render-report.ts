@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
+import type { LanguageTag } from '@alms/lis-domain/language';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { ReportDocument } from './report-document.ts';
 
 const require = createRequire(import.meta.url);
+
+/** A label as it is drawn (SVG), and what it is called. */
+export interface LabelDocument {
+  language: LanguageTag;
+  title: string;
+  drawing: string;
+}
 
 /** A thread that lays reports out one after another, so that typesetting never keeps the server from answering. */
 export interface ReportPress {
@@ -12,6 +20,8 @@ export interface ReportPress {
   print: (document: ReportDocument) => Promise<Uint8Array>;
   /** The same for an invoice or a receipt. */
   printInvoice: (document: InvoiceDocument) => Promise<Uint8Array>;
+  /** The same for a specimen label, on a page of the label's size. */
+  printLabel: (document: LabelDocument) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
@@ -37,7 +47,7 @@ export function openReportPress(): ReportPress {
 
   const start = () => {
     const started = new Worker(new URL('./report-worker.ts', import.meta.url), {
-      workerData: { templates: { report: templateAt('./report.typ'), invoice: templateAt('./invoice.typ') }, fonts },
+      workerData: { templates: { report: templateAt('./report.typ'), invoice: templateAt('./invoice.typ'), label: templateAt('./label.typ') }, fonts },
     });
     started.unref();
     started.on('message', ({ id, pdf, failed }: Answer) => {
@@ -54,7 +64,7 @@ export function openReportPress(): ReportPress {
     return started;
   };
 
-  const laidOut = (template: 'report' | 'invoice', document: ReportDocument | InvoiceDocument) =>
+  const laidOut = (template: 'report' | 'invoice' | 'label', document: ReportDocument | InvoiceDocument | LabelDocument) =>
     new Promise<Uint8Array>((done, fail) => {
       worker ??= start();
       last += 1;
@@ -65,6 +75,7 @@ export function openReportPress(): ReportPress {
   return {
     print: (document) => laidOut('report', document),
     printInvoice: (document) => laidOut('invoice', document),
+    printLabel: (document) => laidOut('label', document),
     close: async () => {
       await worker?.terminate();
       worker = undefined;

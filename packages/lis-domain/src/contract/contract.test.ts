@@ -73,7 +73,7 @@ describe('the end of a trial', () => {
     open: [
       'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'identity.begin-authenticator', 'identity.confirm-authenticator', 'identity.remove-authenticator',
       'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out', 'staff.reset-second-factor',
-      'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject',
+      'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.lose', 'samples.reject', 'samples.reprint-label',
       'results.enter', 'results.verify', 'results.release-hold', 'results.amend', 'results.retest', 'results.mark-as-error', 'results.mark-seen', 'critical-calls.record',
       'result-import.look-into-file', 'result-import.stage-file', 'result-import.map-codes', 'result-import.judge', 'result-import.accept', 'result-import.discard',
       'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, sampleCountsSchema, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
+import { collectSampleBody, endSampleBody, handOverBody, notCollectedBody, rejectSampleBody, reprintLabelBody, sampleCountsSchema, sampleSchema, sampleStates, storeSampleBody } from './sample.schema.js';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 
@@ -76,6 +76,11 @@ export const readSampleLabel = endpoint({
   access: { anyOf: ['collect_samples', 'receive_samples'] }, params: byId, answer: { file: 'image/svg+xml' }, problems: ['not_found', 'sample_not_usable'],
 });
 
+export const reprintSampleLabel = endpoint({
+  id: 'samples.reprint-label', method: 'POST', afterTrial: 'open', path: '/samples/{id}/label', summary: 'The label once more, as a PDF of its own size for a label printer; why is recorded.',
+  access: { anyOf: ['collect_samples', 'receive_samples'] }, params: byId, body: reprintLabelBody, answer: { file: 'application/pdf' }, problems: ['not_found', 'sample_not_usable'],
+});
+
 export const sampleEndpoints = [
-  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel,
+  listSamples, countSamples, readSample, collectSample, noteNotCollected, sendSample, receiveSample, storeSample, retrieveSample, disposeOfSample, loseSample, rejectSample, readSampleLabel, reprintSampleLabel,
 ] as const;

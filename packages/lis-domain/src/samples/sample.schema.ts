@@ -82,6 +82,9 @@ export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0))
 
 export const storeSampleBody = v.strictObject(storageSchema.entries);
 
+/** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
+export const reprintLabelBody = v.strictObject({ reason: lineField(300) });
+
 /** A specimen that ends is explained. */
 export const endSampleBody = v.strictObject({ note: lineField(300) });
 

@@ -3,12 +3,13 @@ import { takesLabel } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
 import { printedDate, printedShortTime } from '../../reports/printed-dates.ts';
 import { printedWords, specimenWords } from '../../reports/printed-words.ts';
+import type { ReportPress } from '../../reports/render-report.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { FileBody } from '../../http/call.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
-import { drawSampleLabel } from './sample-label.ts';
+import { drawSampleLabel, type LabelText } from './sample-label.ts';
 import { sampleRow } from './samples.service.ts';
 import { addSampleEvent, type SampleRow } from './samples.store.ts';
 
@@ -20,27 +21,38 @@ function initialsOf(name: string): string {
     .join('');
 }
 
+/** The label of a specimen that has one, with its printing in the trail. */
+async function printed(act: Act, id: string, reason?: string): Promise<{ label: LabelText; accessionNumber: string }> {
+  const { tx, tenantId } = act;
+  const row = await sampleRow(tx, tenantId, id);
+  const { accession_number: accessionNumber, collected_at } = row;
+  if (collected_at === null || !takesLabel(row.status)) throw new Refusal('sample_not_usable');
+  await addSampleEvent(act, id, 'label_printed', reason);
+  act.audit({ action: 'print', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: accessionNumber, patient_id: row.patient_id, ...(reason !== undefined && { reason }) });
+  return { label: labelOf(row, collected_at, await findSettings(tx, tenantId)), accessionNumber };
+}
+
 /**
  * The label of a collected specimen. Before collection there is none: a tube is labelled beside the person, after the identity was confirmed, never
  * beforehand. Each printing is in the specimen's history.
  */
 export async function printLabel(act: Act, id: string): Promise<FileBody> {
-  const { tx, tenantId } = act;
-  const row = await sampleRow(tx, tenantId, id);
-  const { accession_number, collected_at } = row;
-  if (collected_at === null || !takesLabel(row.status)) throw new Refusal('sample_not_usable');
-  const content = labelOf(row, collected_at, await findSettings(tx, tenantId));
-  await addSampleEvent(act, id, 'label_printed');
-  act.audit({ action: 'print', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: accession_number, patient_id: row.patient_id });
-  return { content, filename: `label-${accession_number}.svg` };
+  const { label, accessionNumber } = await printed(act, id);
+  return { content: drawSampleLabel(label), filename: `label-${accessionNumber}.svg` };
+}
+
+/** The same label once more, for a label printer, and why: a second label can end on another tube. */
+export async function reprintLabel(act: Act, id: string, reason: string, press: ReportPress): Promise<FileBody> {
+  const { label, accessionNumber } = await printed(act, id, reason);
+  return { content: await press.printLabel({ language: label.language, title: accessionNumber, drawing: drawSampleLabel(label, 'physical') }), filename: `label-${accessionNumber}.pdf` };
 }
 
 /** In the facility's language, whoever prints it: everybody there reads the same tube. */
-function labelOf(row: SampleRow, collectedAt: string, { timezone, language: chosen }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>): string {
+function labelOf(row: SampleRow, collectedAt: string, { timezone, language: chosen }: Pick<Awaited<ReturnType<typeof findSettings>>, 'timezone' | 'language'>): LabelText {
   const { full_name, mrn, birth_date, gender } = summaryOf(row);
   const language = chosenLanguage(chosen);
   const [words, inserted] = [printedWords(language), insertionFor(language)];
-  return drawSampleLabel({
+  return {
     language,
     patientName: full_name,
     mrn: inserted(mrn),
@@ -50,5 +62,5 @@ function labelOf(row: SampleRow, collectedAt: string, { timezone, language: chos
     container: specimenWords(row.type, row.container, { ...words, containers: words.containersOnLabels }),
     collected: `${inserted(printedShortTime(timezone, collectedAt, language))} ${inserted(initialsOf(row.collected_by ?? ''))}`,
     stat: row.priority === 'stat' ? words.stat : undefined,
-  });
+  };
 }

@@ -57,6 +57,11 @@ describe('a specimen label', () => {
     expect(barsOf(arabic)).toEqual(barsOf(english));
   });
 
+  it('is anchored by left and right for a typesetter that knows no direction', () => {
+    const anchorOf = (sides: 'logical' | 'physical') => /text-anchor="(\w+)"[^>]*>Okoro, Daniel</.exec(drawSampleLabel({ ...label, language: 'ar' }, sides))?.[1];
+    expect([anchorOf('logical'), anchorOf('physical')]).toEqual(['start', 'end']);
+  });
+
   it('shortens a long name to what the mark of urgency leaves', () => {
     const patientName = 'Wolfeschlegelsteinhausen, Hubert';
     const nameOn = (stat: string | undefined) => />(Wolfe[^<]*)</.exec(drawSampleLabel({ ...label, patientName, stat }).replace(/<title>.*?<\/title>/, ''))?.[1];

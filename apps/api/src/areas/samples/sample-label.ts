@@ -39,8 +39,11 @@ function code128Widths(text: string): number[] {
 /**
  * A specimen label as SVG in millimetres, to be printed on a 2 × 1 inch label: the patient's name at the top start (CLSI AUTO12), the
  * accession number as text and as Code 128.
+ *
+ * @param sides how a text is anchored: `logical`, by the direction of writing, as browsers do; `physical`, by left and right, for a typesetter that
+ * knows no direction in a drawing.
  */
-export function drawSampleLabel(label: LabelText): string {
+export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' = 'logical'): string {
   const widths = code128Widths(label.accessionNumber);
   const modules = widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET_MODULES;
   const module = (WIDTH - 1) / modules;
@@ -55,11 +58,12 @@ export function drawSampleLabel(label: LabelText): string {
   const urgentSize = urgent.length > 5 ? 2.2 : 3;
   const direction = directionOf(label.language);
   const [startEdge, endEdge] = direction === 'ltr' ? [MARGIN, WIDTH - MARGIN] : [WIDTH - MARGIN, MARGIN];
-  const text = (y: number, size: number, words: string, more = '') => `<text x="${startEdge}" y="${y}" font-size="${size}" ${more}>${escape(words)}</text>`;
+  const [startAnchor, endAnchor] = sides === 'physical' && direction === 'rtl' ? ['end', 'start'] : ['start', 'end'];
+  const text = (y: number, size: number, words: string, more = '') => `<text x="${startEdge}" y="${y}" font-size="${size}" text-anchor="${startAnchor}" ${more}>${escape(words)}</text>`;
   const end = (y: number, size: number, words: string, more = '') =>
-    `<text x="${endEdge}" y="${y}" font-size="${size}" text-anchor="end" ${more}>${escape(words)}</text>`;
+    `<text x="${endEdge}" y="${y}" font-size="${size}" text-anchor="${endAnchor}" ${more}>${escape(words)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${HEIGHT}mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial, Helvetica, 'DejaVu Sans', sans-serif" fill="#000" lang="${label.language}" direction="${direction}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${HEIGHT}mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial, Helvetica, 'Noto Sans', 'Noto Sans Arabic', 'DejaVu Sans', sans-serif" fill="#000" lang="${label.language}" direction="${direction}">`,
     `<title>${escape(`${label.accessionNumber}, ${label.patientName}`)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     text(4.4, 3, shorten(label.patientName, 28 - Math.ceil((urgent.length * urgentSize) / 2)), 'font-weight="700"'),

@@ -1,12 +1,13 @@
 import {
-  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, type Sample,
+  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
-import { printLabel } from './label.service.ts';
+import type { AreaDependencies } from '../dependencies.ts';
+import { printLabel, reprintLabel } from './label.service.ts';
 import { collect, count, dispose, list, look, lose, notCollected, read, receive, reject, retrieve, send, store, type ReadSample } from './samples.service.ts';
 
-export function sampleRoutes(): readonly Route[] {
+export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
   return [
     handle(listSamples, (call) => list(call, call.query)),
     handle(countSamples, (call) => count(call, call.query)),
@@ -21,6 +22,7 @@ export function sampleRoutes(): readonly Route[] {
     handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body))),
     handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
+    handle(reprintSampleLabel, (call) => reprintLabel(call, call.params.id, call.body.reason, press)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState,
+  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState,
 } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -302,6 +302,20 @@ describe('the label', () => {
     expect(prints.map(({ category, patient_id }) => [category, patient_id])).toEqual([['sample', patientId], ['sample', patientId]]);
   });
 
+  it('is printed once more as a PDF of its size, for a reason that stays with the specimen', async () => {
+    const [sample] = await lab.collect(await lab.order(['K']));
+    const params = { id: sample?.id ?? '' };
+    const again = (reason: string) => server.call(reprintSampleLabel, { params, body: { reason } }, { as: phlebotomist });
+    expect((await again(' ')).body['fields']).toEqual({ reason: 'must not be empty' });
+    const { status, headers, text } = await again('The first one was smeared');
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+    // 2 by 1 inch in points.
+    expect(/MediaBox\s*\[0 0 (\d+)[\d.]* (\d+)/.exec(text)?.slice(1)).toEqual(['144', '72']);
+    const { events } = (await server.call(readSample, { params }, { as: technician })).body as unknown as Sample;
+    expect(events.filter(({ type }) => type === 'label_printed').map(({ note }) => note)).toEqual(['The first one was smeared']);
+    expect((await trailOf(server, lab, { entity_id: params.id })).filter(({ action }) => action === 'print').map(({ reason }) => reason)).toEqual(['The first one was smeared']);
+  });
+
   it('is in the facility’s language, whoever prints it', async () => {
     const lyon = await openLaboratory(server, 'french-labels');
     await lyon.transaction((tx) => tx.updateTable('hospital_settings').set({ language: 'fr' }).execute());
@@ -320,6 +334,7 @@ describe('the label', () => {
   it.each(['expected', 'rejected', 'lost', 'disposed'] as const)('is not printed for a specimen that is %s', async (status) => {
     const { id } = await sampleThatIs(status);
     expect(await label(id)).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+    expect((await server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as: phlebotomist })).body['code']).toBe('sample_not_usable');
     expect((await trailOf(server, lab, { entity_id: id })).filter(({ action }) => action === 'print')).toEqual([]);
   });
 });
@@ -403,6 +418,7 @@ describe('specimens of another facility', () => {
       (id: string) => received({ id, version: 1 }, as),
       (id: string) => rejected({ id, version: 1 }, {}, as),
       (id: string) => server.call(readSampleLabel, { params: { id } }, { as }),
+      (id: string) => server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
     ];
     for (const act of acts) {
       const [theirs, none] = await Promise.all([act(foreign?.id ?? ''), act(uuidv7())]);

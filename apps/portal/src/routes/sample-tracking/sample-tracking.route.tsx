@@ -1,10 +1,11 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { countSamples, disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import { countSamples, disposeOfSample, listSamples, loseSample, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
 import { custodyMoves, TrackingScreen, trackedStates, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf, known } from '../../data/lists.ts';
 import { useAnswer, usePages } from '../../data/use-answer.ts';
+import { saveFile } from '../../data/use-object-url.ts';
 import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
@@ -29,6 +30,7 @@ export default function SampleTrackingRoute() {
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
   const moving = useSubmission();
   const scan = useSubmission();
+  const printing = useSubmission();
   const moves = custodyMoves.filter((move) => mayCall(user, calls[move].access).allowed);
   /** After a refusal, too: what somebody else changed has to be seen. */
   const reload = async () => {
@@ -69,6 +71,13 @@ export default function SampleTrackingRoute() {
       }}
       moves={moves}
       moving={moving.submission}
+      {...(mayCall(user, reprintSampleLabel.access).allowed && {
+        onReprint: async ({ sampleId, reason }) => {
+          const outcome = await printing.submit(async () => saveFile(await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }), 'label.pdf'));
+          await open.reload();
+          return outcome;
+        },
+      })}
       onMove={(change) => void moving.submit(() => make(change).finally(reload))}
     />
   );

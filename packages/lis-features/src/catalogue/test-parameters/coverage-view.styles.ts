@@ -16,8 +16,6 @@ const states = /* @__PURE__ */ css`
 export const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s4};
-  figure { display: grid; gap: ${t.space.s2}; margin: 0; min-inline-size: 0; }
-  figcaption { font-size: ${t.size.s2}; font-weight: ${t.weight.strong}; }
   [data-part='line'], [data-part='ticks'] { --name: 7.5rem; }
   [data-part='line'] { display: grid; grid-template-columns: var(--name) minmax(0, 1fr); align-items: center; }
   [data-part='name'] { font-size: ${t.size.s1}; color: ${t.color.textMuted}; }

@@ -1,5 +1,7 @@
 import { coverageOf, hoursOf, LIFE, type Age, type AgeStretch, type Population, type RangeScope } from '@alms/lis-domain/catalogue';
+import { Chart } from '@alms/ui/chart';
 import { useMessages } from '@alms/ui/i18n';
+import { Table } from '@alms/ui/table';
 import type { CSSProperties } from 'react';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import * as S from './coverage-view.styles.js';
@@ -24,7 +26,7 @@ const stateOf = ({ row, rows, tied }: AgeStretch) => {
 
 /**
  * Which interval decides at which age, on one line per sex from birth to 120 years: what no interval covers is hatched, where two are equal nobody
- * gets a flag. Critical limits have lines of their own as soon as there are any. It follows what is typed.
+ * gets a flag. Critical limits have lines of their own as soon as there are any. It follows what is typed, and says the same as a table.
  */
 export function CoverageView({ ranges }: CoverageViewProps) {
   const words = useMessages(coverageViewMessages);
@@ -32,18 +34,42 @@ export function CoverageView({ ranges }: CoverageViewProps) {
   return (
     <S.Root data-component="coverage-view">
       {types.map((type) => (
-        <figure key={type}>
-          <figcaption>{words[type]}</figcaption>
+        <Chart key={type} title={words[type]} headingLevel={4} table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}>
           {SEXES.map((sex) => <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />)}
           <div data-part="ticks" aria-hidden="true">
             {TICKS.map((value) => <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>{words.year({ value })}</span>)}
           </div>
-        </figure>
+        </Chart>
       ))}
       <S.Legend aria-hidden="true">
         {(['covered', 'overlap', 'gap', 'tie'] as const).map((state) => <li key={state}><i data-state={state} />{words[state]}</li>)}
       </S.Legend>
     </S.Root>
+  );
+}
+
+interface Row {
+  id: string;
+  who: string;
+  stretch: AgeStretch;
+}
+
+/** The lines as rows, one for each stretch of ages. */
+function CoverageTable({ title, ranges, type }: CoverageViewProps & { title: string; type: 'reference' | 'critical' }) {
+  const words = useMessages(coverageViewMessages);
+  const population = usePopulationWords();
+  const rows = SEXES.flatMap((sex) => coverageOf(ranges, type, { sex }).map((stretch, index): Row => ({ id: `${sex} ${index}`, who: words[sex], stretch })));
+  return (
+    <Table<Row>
+      caption={title}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'who', header: words.who, rowHeader: true, render: ({ who }) => who },
+        { id: 'ages', header: words.ages, render: ({ stretch: { from, to } }) => population({ sex: 'any', age_min: from, age_max: to, applies_to: 'any' }) },
+        { id: 'what', header: words.decides, render: ({ stretch }) => words.stretchState({ state: stateOf(stretch), rows: stretch.rows.map((row) => row + 1).join(', ') }) },
+      ]}
+    />
   );
 }
 

@@ -31,6 +31,14 @@ describe('TestEditorScreen', () => {
     expect(screen.queryByText(/: no interval$/)).toBeNull();
   });
 
+  it('says the same as a table', async () => {
+    const { user } = show({ test: ready(contradictory) });
+    await user.click(within(screen.getByRole('figure', { name: 'Reference intervals by age' })).getByRole('radio', { name: 'Table' }));
+    const rows = within(screen.getByRole('table', { name: 'Reference intervals by age' })).getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContain('Femalepeople from 12 years to under 15 yearsIntervals 1, 2 are equal: no flag');
+    expect(rows).toContain('Femalepeople from 0 years to under 5 yearsNo interval');
+  });
+
   it('names intervals that tie, and does not save them', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready(contradictory), onSave });

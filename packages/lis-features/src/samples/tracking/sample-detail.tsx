@@ -1,9 +1,10 @@
-import { canMoveSample, type Sample } from '@alms/lis-domain/samples';
+import { canMoveSample, takesLabel, type Sample } from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { DescriptionList } from '@alms/ui/description-list';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
@@ -12,6 +13,7 @@ import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { custodyMoves, type AskedMove, type CustodyAnswer, type CustodyChange, type CustodyMove } from './custody.js';
 import { MoveDialog } from './move-dialog.js';
+import { ReprintDialog } from './reprint-dialog.js';
 import { StateChip } from './sample-table.js';
 import { SampleTimeline } from './sample-timeline.js';
 import { trackingMessages } from './tracking.messages.js';
@@ -23,6 +25,8 @@ export interface SampleActs {
   onMove: (change: CustodyChange) => void;
   /** How the last of them went. */
   moving: Submission;
+  /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
+  onReprint?: ((again: { sampleId: string; reason: string }) => Promise<Submission>) | undefined;
 }
 
 export interface SampleDetailProps extends SampleActs {
@@ -35,11 +39,12 @@ const onward = new Set<CustodyMove>(['receive', 'store']);
 const ends = new Set<CustodyMove>(['reject', 'lose', 'dispose']);
 
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProps) {
+export function SampleDetail({ sample, moves, onMove, moving, onReprint }: SampleDetailProps) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
   const [asking, setAsking] = useState<AskedMove>();
+  const [isReprinting, setReprinting] = useState(false);
   const [tried, setTried] = useState<CustodyMove>();
   const { id: sampleId, version, status, storage } = sample;
   if (asking && !canMoveSample(status, asking)) setAsking(undefined);
@@ -48,6 +53,7 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
     onMove({ ...answer, sampleId, version });
   };
   const offered = custodyMoves.filter((move) => moves.includes(move) && canMoveSample(status, move));
+  const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
   return (
     <S.Detail data-component="sample-detail">
       <PatientBanner patient={sample.patient} frame="head" />
@@ -64,7 +70,7 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
           </Alert>
         )}
         {!asking && <SubmissionAlert submission={moving} words={words} />}
-        {offered.length > 0 && (
+        {(offered.length > 0 || hasLabel) && (
           <div data-part="acts">
             {offered.map((move) => (
               <Button
@@ -77,6 +83,7 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
                 {words[move]}
               </Button>
             ))}
+            {hasLabel && <Button variant="quiet" leading={<Icon glyph={PrintGlyph} size="small" />} onClick={() => setReprinting(true)}>{words.reprint}</Button>}
           </div>
         )}
         <DescriptionList
@@ -94,6 +101,7 @@ export function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProp
         <SampleTimeline events={sample.events} />
       </div>
       <MoveDialog sample={sample} move={asking} onClose={() => setAsking(undefined)} onAnswer={make} submission={tried === asking ? moving : idle} />
+      {onReprint && <ReprintDialog accession={sample.accession_number} open={isReprinting} onClose={() => setReprinting(false)} onReprint={(reason) => onReprint({ sampleId, reason })} />}
     </S.Detail>
   );
 }

@@ -47,6 +47,7 @@ export const trackingArgs: TrackingScreenProps = {
   moves: custodyMoves,
   onMove: fn(),
   moving: idle,
+  onReprint: fn(async () => ({ status: 'done' as const })),
 };
 
 export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading };

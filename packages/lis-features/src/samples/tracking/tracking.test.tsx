@@ -2,7 +2,7 @@ import { aSample } from '@alms/lis-domain/fixtures';
 import type { SampleState } from '@alms/lis-domain/samples';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.js';
 
@@ -28,6 +28,27 @@ function props(rest: Partial<TrackingScreenProps> = {}): TrackingScreenProps {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Accession number' });
+
+describe('the label', () => {
+  it('is printed again for a reason, which is asked for', async () => {
+    const onReprint = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
+    const { user } = renderUi(<TrackingScreen {...props({ onReprint })} />);
+    await user.click(screen.getByRole('button', { name: 'Print label again…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Print again' }));
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toBeInvalid());
+    expect(onReprint).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText('Reason'), 'Smeared');
+    await user.click(dialog.getByRole('button', { name: 'Print again' }));
+    expect(onReprint).toHaveBeenCalledWith({ sampleId: sample.id, reason: 'Smeared' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not offered to who prints none, nor where there is none', () => {
+    renderUi(<TrackingScreen {...props()} />);
+    expect(screen.queryByRole('button', { name: 'Print label again…' })).toBeNull();
+  });
+});
 
 describe('scanning', () => {
   it('ends with Enter, receives, and is ready for the next label', async () => {
