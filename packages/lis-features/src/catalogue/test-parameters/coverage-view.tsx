@@ -34,7 +34,7 @@ export function CoverageView({ ranges }: CoverageViewProps) {
   return (
     <S.Root data-component="coverage-view">
       {types.map((type) => (
-        <Chart key={type} title={words[type]} headingLevel={4} table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}>
+        <Chart key={type} title={words[type]} headingLevel={3} table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}>
           {SEXES.map((sex) => <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />)}
           <div data-part="ticks" aria-hidden="true">
             {TICKS.map((value) => <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>{words.year({ value })}</span>)}
