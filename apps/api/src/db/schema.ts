@@ -15,7 +15,7 @@ import type { OrderItem, OrderItemState, Priority } from '@alms/lis-domain/order
 import type { MergeField, Patient, PatientSummary } from '@alms/lis-domain/patients';
 import type { ActionState, ControlMaterial, CorrectiveAction, Judgment, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
 import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRowStatus } from '@alms/lis-domain/result-import';
-import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
+import type { CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
 import type { Sample, SampleState } from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
 import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
@@ -570,6 +570,8 @@ interface OrderItemTable extends OfTenant {
   sample_id: Nullable<string>;
   recollect_of: Nullable<string>;
   cancellation: Nullable<NonNullable<OrderItem['cancellation']>>;
+  /** The item whose value has asked for this one. */
+  reflex_of_item_id: Nullable<string>;
   created_at: Instant;
   updated_at: Instant;
 }
@@ -625,6 +627,24 @@ interface ResultTable extends OfTenant {
   first_created_at: Instant;
   created_at: Instant;
   created_by: string | null;
+}
+
+/** A test that a verified value has asked for: once for each order. */
+interface ReflexTable extends OfTenant {
+  id: string;
+  result_id: string;
+  order_id: string;
+  /** The item whose value has asked. */
+  order_item_id: string;
+  test_parameter_id: string;
+  code: string;
+  name: string;
+  mode: Reflex['mode'];
+  conditions: Reflex['conditions'];
+  comment: string;
+  state: Reflex['state'];
+  added_item_id: Nullable<string>;
+  created_at: Instant;
 }
 
 interface SeenResultTable extends OfTenant {
@@ -1184,6 +1204,7 @@ export interface Schema {
   current_result: ResultTable;
   critical_call: CriticalCallTable;
   critical_call_attempt: CriticalCallAttemptTable;
+  reflex: ReflexTable;
   seen_result: SeenResultTable;
   instrument: InstrumentTable;
   instrument_code: InstrumentCodeTable;

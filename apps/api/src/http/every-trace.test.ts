@@ -23,7 +23,7 @@ import {
   verifyCorrectiveAction, voidControlRun, type ControlledTestDetail, type ControlMaterial, type ControlRun,
 } from '@alms/lis-domain/quality-control';
 import { acceptImportRows, discardImportBatch, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
-import { amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults, type CriticalCall, type Result } from '@alms/lis-domain/results';
 import {
   collectSample, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, type Sample,
 } from '@alms/lis-domain/samples';
@@ -32,8 +32,10 @@ import { addStarterPacks } from '@alms/lis-domain/starter-packs';
 import { approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation, resetSecondFactor, signOutStaff, type AccountStatus } from '@alms/lis-domain/staff';
 import { Transformer } from '@napi-rs/image';
 import { TOTP } from 'otpauth';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount } from '../areas/identity/create-account.ts';
+import { json } from '../db/json.ts';
 import { hashPassword } from '../areas/identity/password-hash.ts';
 import { anApiToken } from '../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../testing/laboratory.ts';
@@ -520,6 +522,15 @@ const acts: Record<string, Prepare> = {
   'results.release-hold': async () => {
     const held = await nextVersion(lab, (await resultThat('entered')).id, { status: 'held', checks: [{ kind: 'qc', outcome: 'held' }] });
     return () => server.call(releaseHeldResult, { ...which(held), body: { code: 'repeat_agrees', note: '' } }, { as: admin });
+  },
+  'results.accept-reflex': async () => {
+    const result = await resultThat('released');
+    const reflex = {
+      id: uuidv7(), result_id: result.id, order_id: result.order_id, order_item_id: result.order_item_id, test_parameter_id: lab.testId('MALAG'), code: 'MALAG', name: 'Malaria', mode: 'propose' as const,
+      conditions: json([]), comment: '', state: 'proposed' as const, created_at: server.clock.now(),
+    };
+    await lab.transaction((tx) => tx.insertInto('reflex').values(reflex).execute());
+    return () => server.call(acceptReflex, { params: { id: reflex.id } }, { as: admin });
   },
   'results.retest': async () => {
     const result = await resultThat('entered');

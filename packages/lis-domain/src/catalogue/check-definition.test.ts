@@ -128,6 +128,23 @@ describe('a panel', () => {
   });
 });
 
+describe('a reflex rule', () => {
+  const rule = (rest: Partial<TestDefinition['reflex'][number]>) => ({ reflex: [{ when: { op: 'lt', value: '3.0' } as const, and: [], add: ['NA'], mode: 'auto' as const, comment: '', ...rest }] });
+  const draft = (code: string) => (code === 'DRAFT' ? { ...starter('NA'), code, status: 'draft' as const } : inStarter(code));
+
+  it.each<[string, Partial<TestDefinition>, string[]]>([
+    ['of a test that is offered', rule({ and: [{ code: 'CREA', op: 'gt', value: '1.5' }] }), []],
+    ['that compares a number with a word', rule({ when: { op: 'lt', value: 'low' } }), ['reflex_value reflex.0.when.value']],
+    ['that asks for a flag', rule({ when: { op: 'flag', value: 'LL' } }), []],
+    ['that adds a test nobody knows', rule({ add: ['NA', 'XX'] }), ['reflex_unknown reflex.0.add']],
+    ['that adds the test itself', rule({ add: ['K'] }), ['reflex_itself reflex.0.add']],
+    ['that adds what is not offered', rule({ add: ['DRAFT'] }), ['reflex_not_offered reflex.0.add']],
+    ['that looks at a test nobody knows', rule({ and: [{ code: 'XX', op: 'gt', value: '1.5' }] }), ['reflex_unknown reflex.0.and.0.code']],
+  ])('%s', (_, change, expected) => {
+    expect(found(change, draft)).toEqual(expected);
+  });
+});
+
 describe('a calculated test', () => {
   const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, ...rest });
   const from = (...codes: string[]) => ({ expression: 'a', inputs: codes.map((code) => ({ alias: 'a', code })), valid_if: '' });

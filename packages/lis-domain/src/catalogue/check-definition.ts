@@ -48,6 +48,10 @@ const kinds = {
   input_not_numeric: { severity: 'refused', sentence: 'has no number as result' },
   input_retired: { severity: 'refused', sentence: 'is retired' },
   input_draft: { severity: 'warned', sentence: 'is not offered yet' },
+  reflex_value: { severity: 'refused', sentence: 'must be a number such as 4.10' },
+  reflex_unknown: { severity: 'refused', sentence: 'is no test of this facility' },
+  reflex_not_offered: { severity: 'refused', sentence: 'is not offered' },
+  reflex_itself: { severity: 'refused', sentence: 'is this test itself' },
   calculation_cycle: { severity: 'refused', sentence: 'is calculated from this test' },
   ...(Object.fromEntries(formulaFaultCodes.map((code) => [code, { severity: 'refused', sentence: 'cannot be read' }])) as Record<FormulaFaultCode, { severity: 'refused'; sentence: string }>),
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
@@ -232,6 +236,21 @@ function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): v
   if (read.status === 'refused') report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
 }
 
+/** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one. */
+function checkReflex({ code, result_type, reflex }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
+  const isNumber = (value: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(value);
+  for (const [index, { when, and, add }] of reflex.entries()) {
+    if (when.op !== 'flag' && result_type === 'numeric' && !isNumber(when.value)) report('reflex_value', `reflex.${index}.when.value`);
+    for (const [place, condition] of and.entries()) if (!find(condition.code)) report('reflex_unknown', `reflex.${index}.and.${place}.code`);
+    for (const wanted of add) {
+      const found = find(wanted);
+      if (wanted === code) report('reflex_itself', `reflex.${index}.add`);
+      else if (!found) report('reflex_unknown', `reflex.${index}.add`);
+      else if (found.status !== 'active') report('reflex_not_offered', `reflex.${index}.add`);
+    }
+  }
+}
+
 /** The formula can be read, each input is a number that the facility measures or calculates, and none leads back to this test. */
 function checkCalculation({ code, result_type, calculation }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
   if (result_type !== 'numeric') report('calculation_not_numeric', 'result_type');
@@ -284,6 +303,7 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   checkAnswers(test, report);
   checkIntervals(test, report);
   checkRules(test, report);
+  checkReflex(test, find, report);
   return findings;
 }
 

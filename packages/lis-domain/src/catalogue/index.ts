@@ -6,6 +6,7 @@ export { catalogueColumnNames, catalogueColumns } from './catalogue-columns.js';
 export type { CatalogueColumn, CellForm } from './catalogue-columns.js';
 export { planImport, tableOf } from './catalogue-import.js';
 export type { CatalogueTable, PlannedTest } from './catalogue-import.js';
+export * from './rules.schema.js';
 export { checkDefinition } from './check-definition.js';
 export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.js';
 export { coverageOf, LIFE } from './coverage.js';

@@ -74,6 +74,7 @@ export function definition({ loinc, short_name, ...named }: Named, rest: Partial
     tat: null,
     price: null,
     calculation: null,
+    reflex: [],
     members: [],
     ...rest,
   };

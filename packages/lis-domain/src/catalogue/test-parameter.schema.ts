@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { reflexRuleSchema } from './rules.schema.js';
 
 export const departments = [
   'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
@@ -115,6 +116,8 @@ export const testDefinitionEntries = {
   price: v.nullable(priceSchema),
   /** How a calculated test follows from others; null for every other kind. */
   calculation: v.nullable(calculationSchema),
+  /** Which further tests a verified value asks for. */
+  reflex: v.pipe(v.array(reflexRuleSchema), v.maxLength(20, 'must be at most 20 rules')),
   /** Codes of a panel's members, in order. */
   members: v.pipe(v.array(v.string()), v.maxLength(200, 'must be at most 200 tests')),
 };

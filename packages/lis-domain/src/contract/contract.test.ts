@@ -85,7 +85,7 @@ describe('the end of a trial', () => {
     closed: [
       'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register',
       'quality-control.create-test', 'quality-control.update-test', 'quality-control.set-target', 'quality-control.create-material', 'quality-control.update-material', 'quality-control.add-lot',
-      'patients.invite', 'appointments.book', 'orders.place', 'orders.add-tests', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'catalogue.preview-import', 'catalogue.import', 'starter-packs.add', 'notifications.send', 'notifications.bulk-send',
+      'patients.invite', 'appointments.book', 'orders.place', 'orders.add-tests', 'results.accept-reflex', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'catalogue.preview-import', 'catalogue.import', 'starter-packs.add', 'notifications.send', 'notifications.bulk-send',
       'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
       'connections.create-token', 'billing.create', 'billing.create-payer', 'billing.update-payer', 'billing.update-settings',
     ],

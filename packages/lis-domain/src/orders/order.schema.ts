@@ -44,6 +44,8 @@ export const orderItemSchema = v.object({
   sample_id: v.nullable(idField),
   result_id: v.nullable(idField),
   cancellation: v.nullable(cancellationSchema),
+  /** The ordered test whose value has asked for this one. */
+  reflex_of_item_id: v.nullable(idField),
 });
 
 export const orderSchema = v.object({

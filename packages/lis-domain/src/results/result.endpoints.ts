@@ -6,6 +6,7 @@ import { releaseHoldBody } from './check.schema.js';
 import {
   amendResultBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultSchema, resultSchema, resultStates, resultVersionSchema, retestBody, verifyResultsBody,
 } from './result.schema.js';
+import { reflexSchema } from './reflex.schema.js';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
@@ -45,6 +46,11 @@ export const releaseHeldResult = endpoint({
   access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: releaseHoldBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
 });
 
+export const acceptReflex = endpoint({
+  id: 'results.accept-reflex', method: 'POST', path: '/reflexes/{id}/accept', summary: 'Order a test that a verified value has asked for.',
+  access: { anyOf: ['verify_results'] }, params: byId, answer: reflexSchema, problems: ['not_found', 'conflict', 'quota_exceeded'],
+});
+
 export const amendResult = endpoint({
   id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
   access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
@@ -77,5 +83,5 @@ export const listPatientResults = endpoint({
 });
 
 export const resultEndpoints = [
-  listResults, enterResults, verifyResults, releaseHeldResult, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
+  listResults, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, listResultVersions, downloadReport, listPatientResults,
 ] as const;

@@ -4,6 +4,7 @@ import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/tes
 import { idField, instantField, lineField, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
+import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
 import { checkSchema, holdReleaseSchema } from './check.schema.js';
 
 /** Domain model 2.14. */
@@ -114,6 +115,10 @@ export const resultSchema = v.object({
   verified_by: v.nullable(v.object({ id: idField, name: v.string() })),
   verified_at: v.nullable(instantField),
   released_at: v.nullable(instantField),
+  /** Which tests it has asked for since it was verified. */
+  reflexes: v.array(reflexSchema),
+  /** Why it is on the order although nobody ordered it; null when somebody did. */
+  added_because: v.nullable(reflexReasonSchema),
 });
 
 export type Result = v.InferOutput<typeof resultSchema>;

@@ -35,13 +35,14 @@ export async function versions({ tx, tenantId, params, query }: SignedInCall<typ
 
 /** Refuses what the check refuses; what it warns of is saved. */
 async function checkSaved(tx: TenantTransaction, tenantId: string, definition: TestDefinition): Promise<void> {
-  const codes = [...definition.members, ...(definition.calculation?.inputs ?? []).map(({ code }) => code)];
-  const related = definition.kind === 'single' ? [] : await findRelatedTests(tx, tenantId, codes);
+  const inputs = (definition.calculation?.inputs ?? []).map(({ code }) => code);
+  const codes = [...definition.members, ...inputs, ...definition.reflex.flatMap(({ and, add }) => [...add, ...and.map(({ code }) => code)])];
+  const related = codes.length === 0 ? [] : await findRelatedTests(tx, tenantId, codes);
   const refused = checkDefinition(definition, (code) => related.find((test) => test.code === code)).filter(({ severity }) => severity === 'refused');
   if (refused.length > 0) throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
 }
 
-/** A panel or a formula in use keeps its tests. */
+/** A panel, a formula or a rule in use keeps its tests. */
 async function checkNothingNeeds(tx: TenantTransaction, tenantId: string, code: string, field: string): Promise<void> {
   const dependent = await findDependentTests(tx, tenantId, code);
   if (dependent.length > 0) throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });

@@ -69,15 +69,15 @@ export async function findRelatedTests(tx: TenantTransaction, tenantId: string, 
   return rows.map(({ definition, ...row }) => ({ ...definition, ...row }));
 }
 
-/** Codes of what is in use and cannot do without a test: the panels that it is part of, and what is calculated from it. */
+/** Codes of what is in use and cannot do without a test: the panels that it is part of, what is calculated from it, and what asks for it. */
 export async function findDependentTests(tx: TenantTransaction, tenantId: string, code: string): Promise<string[]> {
-  const asInput = JSON.stringify([{ code }]);
+  const [asInput, asAdded] = [[{ code }], [{ add: [code] }]].map((part) => JSON.stringify(part));
   const rows = await tx
     .selectFrom('test_parameter')
     .select('code')
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'retired')
-    .where(sql<boolean>`(kind = 'panel' and definition->'members' ? ${code} or kind = 'calculated' and definition->'calculation'->'inputs' @> ${asInput}::jsonb)`)
+    .where(sql<boolean>`(kind = 'panel' and definition->'members' ? ${code} or kind = 'calculated' and definition->'calculation'->'inputs' @> ${asInput}::jsonb or definition->'reflex' @> ${asAdded}::jsonb)`)
     .orderBy('code')
     .execute();
   return rows.map((row) => row.code);

@@ -11,6 +11,8 @@ export interface NewItem {
   sample_id: string;
   /** How far its specimen has come. */
   status: OrderItemState;
+  /** The item whose value has asked for it. */
+  reflex_of_item_id?: string | null;
 }
 
 /** Puts tests on an order, behind those that are there, and makes a result to enter for each. Answers their ids. */

@@ -1,6 +1,6 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isOutstanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderItemState, type OrderSpecimen } from '@alms/lis-domain/orders';
+import { isOutstanding, itemStateOn, specimenForAddition, type addTests, type Order, type OrderItemState, type OrderPlan, type OrderSpecimen, type PlannedTest } from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
@@ -39,6 +39,32 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
 
   // The version that was read has not changed since, so neither has what is ordered.
   const { order, items } = await lockedOrder(act, which);
+  const { collectedAnew } = await putOnOrder(act, { order, items }, plan, { wanted, confirmed });
+  act.audit({
+    action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
+    after: { added: wanted.map(({ test }) => test.code), ...(collectedAnew.length > 0 && { specimens: collectedAnew }), specimens_confirmed: confirmed },
+  });
+  return read(tx, tenantId, order.id);
+}
+
+export interface Addition {
+  /** Those of the plan that are not on the order yet. */
+  wanted: readonly PlannedTest[];
+  /** Somebody has looked at the specimens that are there. */
+  confirmed: boolean;
+  /** The item whose value has asked for them; null when a person has. */
+  reflexOfItemId?: string | null;
+}
+
+/** Puts tests on an order: each on a specimen, with a result to enter, and on the invoice. Answers the new items by their tests, and what is to be collected. */
+export async function putOnOrder(
+  act: Act,
+  { order, items }: Awaited<ReturnType<typeof lockedOrder>>,
+  plan: OrderPlan,
+  { wanted, confirmed, reflexOfItemId = null }: Addition,
+): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {
+  const { tx, tenantId, now } = act;
+  const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   const samples: (OrderSpecimen & { id: string })[] = await findSamplesOfOrder(tx, tenantId, order.id);
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
@@ -54,16 +80,12 @@ export async function add(act: Act, which: ReadOrder, { test_parameter_ids, spec
       samples.push(sample);
       collectedAnew.push(accession_number);
     }
-    added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'received' });
+    added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'received', reflex_of_item_id: reflexOfItemId });
   }
   const ids = await addItems(act, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
   for (const sampleId of new Set(added.map(({ sample_id }) => sample_id))) await setDueTimes(act, sampleId);
   await recalculate(act, [{ order_id: order.id }]);
   await billAddition(act, order, new Set(ids));
   await touchOrder(act, order);
-  act.audit({
-    action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
-    after: { added: added.map(({ test }) => test.code), ...(collectedAnew.length > 0 && { specimens: collectedAnew }), specimens_confirmed: confirmed },
-  });
-  return read(tx, tenantId, order.id);
+  return { itemOf: new Map(added.map(({ test }, index) => [test.id, ids[index] ?? ''])), collectedAnew };
 }

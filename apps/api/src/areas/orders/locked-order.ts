@@ -4,7 +4,7 @@ import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { lockSamplesOfOrder } from '../samples/samples.store.ts';
-import { lockOrder, type OrderRow } from './orders.store.ts';
+import { findItems, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** An order as somebody has read it. */
 export interface ReadOrder {
@@ -21,7 +21,7 @@ export async function lockedOrder({ tx, tenantId }: Act, { id, version }: ReadOr
   if (!order) throw new Refusal('not_found');
   checkVersion(version, order.version);
   const locked = await lockSamplesOfOrder(tx, tenantId, id);
-  const items = await tx.selectFrom('order_item').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', id).orderBy('position').execute();
+  const items = await findItems(tx, tenantId, id);
   // A specimen that was turned down meanwhile has another one in its place by now.
   if (items.some(({ sample_id }) => sample_id !== null && !locked.has(sample_id))) throw new Refusal('version_stale', { current_version: order.version });
   return { order, items };

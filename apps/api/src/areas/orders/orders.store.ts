@@ -56,7 +56,7 @@ export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds:
   return tx
     .selectFrom('order_item as i')
     .leftJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
-    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'i.cancellation', 'r.id as result_id'])
+    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'i.cancellation', 'i.reflex_of_item_id', 'r.id as result_id'])
     .where('i.tenant_id', '=', tenantId)
     .where('i.order_id', 'in', orderIds)
     .orderBy('i.position')
@@ -77,4 +77,9 @@ export function moveItems({ tx, tenantId, now }: Act, choice: ItemChoice, move: 
     .where('status', 'in', [...from])
     .returningAll()
     .execute();
+}
+
+/** The items of one order, as they were ordered. */
+export function findItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['order_item']>[]> {
+  return tx.selectFrom('order_item').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('position').execute();
 }

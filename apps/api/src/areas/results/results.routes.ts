@@ -1,5 +1,5 @@
 import {
-  amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults,
+  acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultVersions, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, retestResult, verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -7,6 +7,7 @@ import { amend, markAsError, retest } from './correct.service.ts';
 import { releaseHold } from './hold.service.ts';
 import { listCalls, recordAttempt } from './critical-calls.service.ts';
 import { enter } from './enter.service.ts';
+import { acceptReflex as orderReflex } from './reflex.service.ts';
 import { report } from './report.service.ts';
 import { listRequested, markSeen } from './requested.service.ts';
 import { list, listOfPatient, versions } from './results.service.ts';
@@ -19,6 +20,7 @@ export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(enterResults, (call) => enter(call, call.body.items)),
     handle(verifyResults, async (call) => ({ items: await verify(call, call.body.items) })),
     handle(releaseHeldResult, (call) => releaseHold(call, which(call), call.body)),
+    handle(acceptReflex, (call) => orderReflex(call, call.params.id)),
     handle(amendResult, (call) => amend(call, which(call), call.body)),
     handle(retestResult, (call) => retest(call, which(call), call.body)),
     handle(markResultAsError, (call) => markAsError(call, which(call), call.body)),

@@ -6,6 +6,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
+import { reasonOfResult, reflexesOfResult } from './reflex.store.ts';
 import { fitsQuery } from '../samples/samples.store.ts';
 
 export const reportedStates = resultStates.filter(isReported);
@@ -23,7 +24,7 @@ function results(tx: TenantTransaction, tenantId: string) {
     .selectAll('r')
     .select([
       'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 's.accession_number', 's.type as specimen_type', 's.status as sample_status', 's.version as sample_version',
-      's.collected_at', 's.received_at', 't.definition', ...summaryColumns,
+      's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
 }

@@ -8,9 +8,10 @@ import { tellOfReleasedResults } from '../notifications/notices.ts';
 import { qualityGate } from '../quality-control/quality-hold.ts';
 import { recalculate, refuseUnverifiedInputs } from './calculate.service.ts';
 import { lockedResults } from './locked-results.ts';
-import { changedResults } from './result-answers.ts';
+import { fireReflexes } from './reflex.service.ts';
+import { resultOf } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
-import type { DetailedResult } from './results.store.ts';
+import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
 async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Promise<void> {
@@ -36,7 +37,7 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
   await refuseUnverifiedInputs(act, rows);
 
   const verified = { verified_by: user.id, verified_by_name: user.full_name, verified_at: now };
-  const written = await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
+  await addResultVersions(act, rows.map(({ id, version }) => ({ id, version, change: { status: 'released', ...verified, released_at: now } })));
   const tested = { ids: rows.map(({ order_item_id }) => order_item_id) };
   await moveItems(act, tested, 'verify');
   await moveItems(act, tested, 'release');
@@ -48,5 +49,7 @@ export async function verify(act: Act, items: BodyOf<typeof verifyResults>['item
   }
   await tellOfReleasedResults(act, rows);
   await recalculate(act, rows);
-  return changedResults(rows, written, { zone: settings.timezone, now });
+  await fireReflexes(act, rows);
+  const after = await findResultsById(tx, tenantId, rows.map(({ id }) => id));
+  return rows.flatMap(({ id }) => after.filter((row) => row.id === id)).map((row) => resultOf(row, { zone: settings.timezone, now }));
 }

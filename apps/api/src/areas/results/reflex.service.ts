@@ -1,0 +1,72 @@
+import { firedRules, isReported, type Reflex } from '@alms/lis-domain/results';
+import { dateIn } from '@alms/lis-domain/calendar';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../../http/problems.ts';
+import type { Act } from '../act.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
+import { findOfferedTests } from '../catalogue/catalogue.store.ts';
+import { putOnOrder } from '../orders/add-tests.service.ts';
+import { findOrder, findItems, itemsOf } from '../orders/orders.store.ts';
+import { planFor } from '../orders/plan-for.ts';
+import { takeUp } from '../subscription/quota.ts';
+import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.store.ts';
+import { findResultsOfOrders, type DetailedResult } from './results.store.ts';
+
+/**
+ * Once values are verified: what they ask for is ordered, or proposed to who verifies, by the rule of their tests (domain model 2.14, link 9). Never on
+ * what was measured again, and never what the order has, or was asked for, already.
+ */
+export async function fireReflexes(act: Act, verified: readonly Pick<DetailedResult, 'id' | 'definition' | 'correction' | 'order_id'>[]): Promise<void> {
+  const { tx, tenantId, now } = act;
+  const ruled = verified.filter(({ definition, correction }) => definition.reflex.length > 0 && correction?.kind !== 'retest');
+  if (ruled.length === 0) return;
+  const orderIds = [...new Set(ruled.map(({ order_id }) => order_id))];
+  const results = await findResultsOfOrders(tx, tenantId, orderIds);
+  const items = await itemsOf(tx, tenantId, orderIds);
+  const offered = await findOfferedTests(tx, tenantId);
+  for (const row of results.filter(({ id }) => ruled.some((each) => each.id === id))) {
+    const verifiedValue = (code: string) => results.findLast((each) => each.order_id === row.order_id && each.code === code && isReported(each.status));
+    const asked = firedRules({ ...row.definition, code: row.code }, row, verifiedValue).flatMap(({ rule: { add, mode, comment }, conditions }) =>
+      offered
+        .filter(({ id, code }) => add.includes(code) && !items.some((item) => item.order_id === row.order_id && item.test_parameter_id === id))
+        .map(({ id, code, name }) => ({
+          id: uuidv7(), result_id: row.id, order_id: row.order_id, order_item_id: row.order_item_id, test_parameter_id: id, code, name, mode, conditions, comment, state: 'proposed' as const, created_at: now,
+        })),
+    );
+    for (const reflex of await addReflexes(tx, asked)) if (reflex.mode === 'auto') await orderAutomatically(act, reflex, row);
+  }
+}
+
+/** Where the plan allows no more tests this month, what would be ordered is only proposed: a verification does not fail over it. */
+async function orderAutomatically(act: Act, reflex: ReflexRow, row: DetailedResult): Promise<void> {
+  try {
+    await order(act, reflex, row);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'quota_exceeded') throw error;
+  }
+}
+
+async function order(act: Act, reflex: ReflexRow, { order_number, patient_id }: Pick<DetailedResult, 'order_number' | 'patient_id'>): Promise<void> {
+  const { tx, tenantId } = act;
+  const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } = reflex;
+  const added = await addTests(act, { orderId: order_id, testIds: [test_parameter_id], reflexOfItemId: order_item_id });
+  const itemId = added.get(test_parameter_id);
+  if (itemId === undefined) throw new Refusal('conflict');
+  await noteAdded(tx, tenantId, id, itemId);
+  const because = conditions.map((condition) => `${condition.code} ${condition.op} ${condition.value}`).join(', ');
+  act.audit({
+    action: 'update', category: 'order', entity_type: 'order', entity_id: order_id, entity_label: order_number, patient_id,
+    after: { added: code, because, mode }, ...(comment !== '' && { reason: comment }),
+  });
+}
+
+/** Orders what a value has asked for. */
+export async function acceptReflex(act: Act, id: string): Promise<Reflex> {
+  const { tx, tenantId } = act;
+  const reflex = await lockReflex(tx, tenantId, id);
+  const [row] = reflex ? await findResultsOfOrders(tx, tenantId, [reflex.order_id]) : [];
+  if (!reflex || !row) throw new Refusal('not_found');
+  if (reflex.state !== 'proposed') throw new Refusal('conflict');
+  await order(act, reflex, row);
+  return { ...reflex, state: 'added' };
+}

@@ -1,0 +1,41 @@
+import { compareDecimals } from '../catalogue/decimal.js';
+import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
+import { parseValue } from './parse-value.js';
+import type { Flag } from './result.schema.js';
+
+/** As much of a verified result as a rule looks at. */
+export interface ReflexValue {
+  value_text: string | null;
+  flag: Flag | null;
+}
+
+/**
+ * Whether a condition certainly holds. A value with a comparator meets one only when all that it says does: `<0.40` is less than 0.40, and `<0.5` may
+ * not be. Numbers are compared exactly; what is no number is only ever equal to a word.
+ */
+export function meets({ op, value }: Pick<ReflexCondition, 'op' | 'value'>, result: ReflexValue | undefined): boolean {
+  if (!result || result.value_text === null) return false;
+  if (op === 'flag') return result.flag === value;
+  const [found, limit] = [parseValue(result.value_text), parseValue(value)];
+  if (found.kind !== 'number' || limit.kind !== 'number') return op === 'eq' && result.value_text.trim().toLowerCase() === value.trim().toLowerCase();
+  const order = compareDecimals(found.number, limit.number);
+  const { comparator } = found;
+  if (op === 'eq') return comparator === null && order === 0;
+  const isUpward = op === 'gt' || op === 'ge';
+  const includesLimit = op === 'le' || op === 'ge';
+  const toward = isUpward ? order : -order;
+  if (comparator === null) return toward > 0 || (toward === 0 && includesLimit);
+  if (comparator.startsWith('>') !== isUpward) return false;
+  return toward > 0 || (toward === 0 && (includesLimit || !comparator.endsWith('=')));
+}
+
+/** The rules of a test that its verified value fires, each with the conditions that were found to hold. */
+export function firedRules(
+  test: { code: string; reflex: readonly ReflexRule[] },
+  result: ReflexValue,
+  find: (code: string) => ReflexValue | undefined,
+): { rule: ReflexRule; conditions: ReflexCondition[] }[] {
+  return test.reflex
+    .filter(({ when, and }) => meets(when, result) && and.every((condition) => meets(condition, find(condition.code))))
+    .map((rule) => ({ rule, conditions: [{ code: test.code, ...rule.when }, ...rule.and] }));
+}
