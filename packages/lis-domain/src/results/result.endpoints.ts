@@ -48,7 +48,7 @@ export const releaseHeldResult = endpoint({
 
 export const acceptReflex = endpoint({
   id: 'results.accept-reflex', method: 'POST', path: '/reflexes/{id}/accept', summary: 'Order a test that a verified value has asked for.',
-  access: { anyOf: ['verify_results'] }, params: byId, answer: reflexSchema, problems: ['not_found', 'conflict', 'quota_exceeded'],
+  access: { anyOf: ['verify_results'] }, params: byId, answer: reflexSchema, problems: ['not_found', 'result_state', 'quota_exceeded'],
 });
 
 export const amendResult = endpoint({

@@ -51,7 +51,7 @@ async function order(act: Act, reflex: ReflexRow, { order_number, patient_id }: 
   const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } = reflex;
   const added = await addTests(act, { orderId: order_id, testIds: [test_parameter_id], reflexOfItemId: order_item_id });
   const itemId = added.get(test_parameter_id);
-  if (itemId === undefined) throw new Refusal('conflict');
+  if (itemId === undefined) throw new Refusal('result_state');
   await noteAdded(tx, tenantId, id, itemId);
   const because = conditions.map((condition) => `${condition.code} ${condition.op} ${condition.value}`).join(', ');
   act.audit({
@@ -66,7 +66,7 @@ export async function acceptReflex(act: Act, id: string): Promise<Reflex> {
   const reflex = await lockReflex(tx, tenantId, id);
   const [row] = reflex ? await findResultsOfOrders(tx, tenantId, [reflex.order_id]) : [];
   if (!reflex || !row) throw new Refusal('not_found');
-  if (reflex.state !== 'proposed') throw new Refusal('conflict');
+  if (reflex.state !== 'proposed') throw new Refusal('result_state');
   await order(act, reflex, row);
   return { ...reflex, state: 'added' };
 }

@@ -120,7 +120,7 @@ describe('a rule that proposes', () => {
     expect(reflex).toMatchObject({ code: 'FT4', state: 'proposed' });
     const accepted = () => server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager });
     expect(await accepted()).toMatchObject({ status: 200, body: { state: 'added' } });
-    expect(await accepted()).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await accepted()).toMatchObject({ status: 409, body: { code: 'result_state' } });
     expect(codesOf(await orderNow(order))).toEqual(['TSH', 'FT4']);
     expect(await server.call(acceptReflex, { params: { id: uuidv7() } }, { as: manager })).toMatchObject({ status: 404 });
   });

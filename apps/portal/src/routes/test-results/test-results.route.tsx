@@ -2,7 +2,7 @@ import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
-import { amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
+import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
 import { Suspense, useState } from 'react';
@@ -105,6 +105,12 @@ export default function TestResultsRoute() {
           canVerify
             ? ({ items }) =>
                 void verification.submit(() => call(verifyResults, { body: { items } }).finally(reload))
+            : undefined
+        }
+        onAcceptReflex={
+          mayCall(user, acceptReflex.access).allowed
+            ? (id) =>
+                void verification.submit(() => call(acceptReflex, { params: { id } }).finally(reload))
             : undefined
         }
         correction={correction.submission}

@@ -11,6 +11,7 @@ import { FormulaFields } from './formula-fields.js';
 import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
 import { fieldsOf, findingsOf, testForm, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
+import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
 
@@ -44,6 +45,7 @@ export function TestEditorForm({ test, members, ...rest }: TestEditorFormProps) 
             <ResultFields form={form} />
             <IntervalFields form={form} />
             <RuleFields form={form} />
+            <ReflexFields form={form} choices={members} />
           </>
         )}
         <PriceFields form={form} />

@@ -1,5 +1,5 @@
 import {
-  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type TestParameter,
+  checkDefinition, majorAmount, minorAmount, normaliseLoinc, testParameterBody, type Age, type CatalogueFinding, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
@@ -22,6 +22,7 @@ const fieldsSchema = v.object({
   tat_routine_min: text, tat_urgent_min: text, tat_stat_min: text, tat_start: text, tat_end: text,
   price_amount_minor: text, price_currency: text, price_tax_bp: text, price_billing_code: text,
   calculation_expression: text, calculation_valid_if: text, calculation_inputs: v.array(v.object({ id: text, alias: text, code: text })),
+  reflex: v.array(v.object({ id: text, op: text, value: text, and_code: text, and_op: text, and_value: text, add: v.array(text), mode: text, comment: text })),
   members: v.array(text),
 });
 
@@ -36,7 +37,7 @@ const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: '
 export const newTest: TestParameter = {
   id: '', version: 0, created_at: '', updated_at: '', code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'active', department: 'chemistry', loinc: null, result_type: 'numeric',
   unit: null, unit_display: null, decimals: 1, specimens: [{ type: 'SER', container: 'sst', default: true }], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null,
-  price: null, calculation: null, members: [],
+  price: null, calculation: null, reflex: [], members: [],
 };
 
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
@@ -53,8 +54,13 @@ function rangeFields({ age_min, age_max, low, high, text: expected, ...row }: Ra
   };
 }
 
+/** A new rule, or one as its row holds it. */
+export function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number] {
+  return { id: String(index), ...when, and_code: other?.code ?? '', and_op: other?.op ?? 'lt', and_value: other?.value ?? '', add, mode, comment };
+}
+
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, ...rest }: TestValues): TestFields {
+export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, reflex, ...rest }: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
   return {
     ...rest,
@@ -71,6 +77,7 @@ export function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display
     price_amount_minor: price === null ? '' : majorAmount(price), price_currency: price?.currency ?? 'USD', price_tax_bp: price === null ? '' : String(price.tax_bp / 100), price_billing_code: price?.billing_code ?? '',
     calculation_expression: calculation?.expression ?? '', calculation_valid_if: calculation?.valid_if ?? '',
     calculation_inputs: (calculation?.inputs ?? []).map((input, index) => ({ id: String(index), ...input })),
+    reflex: reflex.map(reflexFields),
   };
 }
 
@@ -109,6 +116,11 @@ export function calculationOf({ calculation_expression: expression, calculation_
   return { expression: expression.trim(), inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })), valid_if: valid_if.trim() };
 }
 
+function reflexOf({ op, value, and_code, and_op, and_value, add, mode, comment }: TestFields['reflex'][number]) {
+  const figure = (typed: string) => (/^-?\d+,\d+$/.test(typed.trim()) ? typed.replace(',', '.') : typed);
+  return { when: { op, value: figure(value) }, and: and_code === '' ? [] : [{ code: and_code, op: and_op, value: figure(and_value) }], add, mode, comment };
+}
+
 function rangeOf(row: RangeFields, isNumeric: boolean) {
   return {
     ...row,
@@ -141,6 +153,7 @@ function draftOf(fields: TestFields) {
     tat: isPanel ? null : turnaroundOf(fields),
     price: priceOf(fields),
     calculation: isCalculated ? calculationOf(fields) : null,
+    reflex: isPanel ? [] : fields.reflex.map(reflexOf),
     members: isPanel ? members : [],
   };
 }
@@ -173,6 +186,7 @@ export function fieldAt(at: string): string {
   const [part = '', ...rest] = at.split('.');
   if (part === 'aliases' || part === 'members') return part;
   if (part === 'status') return 'offered';
+  if (part === 'reflex') return at.replace('.when.', '.').replace(/\.and\.0\./, '.and_');
   if (at.startsWith('calculation.inputs')) return at.replace('.', '_');
   if (rest.length === 0 || part === 'specimens' || part === 'coded_values') return at;
   if (part === 'ranges') return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');

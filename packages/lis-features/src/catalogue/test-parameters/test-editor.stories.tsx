@@ -33,6 +33,11 @@ export const Calculated: Story = {
   },
 };
 
+/** A suppressed value asks for another test. */
+export const WithReflexRule: Story = {
+  args: { test: ready(aTestParameter('TSH', { version: 2, reflex: [{ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: 'Suppressed thyrotropin' }] })), versions: undefined },
+};
+
 export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
 
 /** Two intervals for the same ages, and ages without any. */

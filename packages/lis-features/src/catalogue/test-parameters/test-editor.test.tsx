@@ -97,6 +97,23 @@ describe('TestEditorScreen', () => {
     await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(ldl), calculation: { ...ldl.calculation, valid_if: 'tg < 400 + 1' } }, base: ldl }));
   });
 
+  it('saves a rule for further tests', async () => {
+    const onSave = vi.fn(testEditorArgs.onSave);
+    const tsh = aTestParameter('TSH');
+    const { user } = show({ test: ready(tsh), onSave });
+    await user.click(screen.getByRole('button', { name: 'Add rule' }));
+    const rule = within(screen.getByRole('group', { name: 'Rule 1' }));
+    await user.click(save());
+    expect((await screen.findAllByText('Fill this in')).length).toBeGreaterThan(0);
+    await user.type(rule.getByLabelText('Value'), '0,40');
+    await user.type(rule.getByRole('combobox', { name: /^Then/ }), 'free');
+    await user.click(await screen.findByRole('option', { name: /Thyroxine, free/ }));
+    await user.selectOptions(rule.getByLabelText('By whom'), 'Ordered at once');
+    await user.click(save());
+    const expected = { when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: '' };
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(tsh), reflex: [expected] }, base: tsh }));
+  });
+
   it("shows a colleague's version beside the own one, intervals in words", async () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: changedByOthers }) });
     await user.type(screen.getByLabelText(/^Method/), ' 2');

@@ -4,7 +4,7 @@ import { useFieldArray, type FieldArray } from 'react-hook-form';
 import type { LisFormState } from '../../shared/lis-form/index.js';
 import type { TestFields, TestValues } from './test-editor.form.js';
 
-type Lists = 'specimens' | 'coded_values' | 'ranges' | 'calculation_inputs';
+type Lists = 'specimens' | 'coded_values' | 'ranges' | 'calculation_inputs' | 'reflex';
 
 /** The rows of a list in the form, as `FieldArray` wants them. */
 export function useRows<Name extends Lists>({ methods }: LisFormState<TestFields, TestValues>, name: Name) {

@@ -4,6 +4,7 @@ import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import type { ConflictField } from '../../shared/versioned-form/index.js';
+import { reflexFieldsMessages } from './reflex-fields.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import type { TestValues } from './test-editor.form.js';
 import * as S from './test-parameters.styles.js';
@@ -17,6 +18,7 @@ const limitsText = (limits: Limits): string | null => limits && `${limits.low ??
 export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[] {
   const words = useMessages(testEditorMessages);
   const names = useMessages(testWordsMessages);
+  const rules = useMessages(reflexFieldsMessages);
   const departmentWords = useDepartmentWords();
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
@@ -28,6 +30,9 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} > ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
   const turnaround = ({ tat }: TestValues) => tat && `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
   const price = ({ price: asked }: TestValues) => asked && `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
+
+  const reflexLine = ({ when, and, add, mode }: TestValues['reflex'][number]) =>
+    `${[`${rules[when.op]} ${when.value}`, ...and.map(({ code, op, value }) => `${code} ${rules[op]} ${value}`)].join(', ')} → ${add.join(', ')} (${rules[mode]})`;
 
   const answers: Required<ConflictField<TestValues>>[] = [
     { name: 'name', label: words.name, show: ({ name }) => name },
@@ -50,6 +55,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     { name: 'tat', label: words.turnaround, show: turnaround },
     { name: 'price', label: words.price, show: price },
     { name: 'calculation', label: words.calculation, show: ({ calculation }) => calculation && [`${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`, calculation.valid_if].filter(Boolean).join('; ') },
+    { name: 'reflex', label: words.reflex, show: ({ reflex }) => list(reflex.map(reflexLine)) },
     { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
   ];
   return answers.map(({ show, ...answer }) => ({ ...answer, show: (values) => show(values) || '–' }));

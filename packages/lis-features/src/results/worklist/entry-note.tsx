@@ -5,6 +5,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { correctionsMessages } from './corrections.messages.js';
 import { HoldNote } from './hold-note.js';
+import { ReflexNote } from './reflex-note.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
 import { worklistMessages } from './worklist.messages.js';
@@ -19,10 +20,12 @@ export interface EntryNoteProps {
   /** What this person may do with the result. */
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
+  /** See `ReflexNoteProps`. */
+  onAcceptReflex: ((reflexId: string) => void) | undefined;
 }
 
 /** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
-export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct }: EntryNoteProps) {
+export function EntryNote({ entry: { result, text, unreadable, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex }: EntryNoteProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
@@ -63,6 +66,7 @@ export function EntryNote({ entry: { result, text, unreadable, needsReason, reas
   return (
     <>
       <HoldNote result={result} acts={acts} onAct={onAct} />
+      <ReflexNote result={result} onAccept={onAcceptReflex} />
       {result.correction && <CorrectionNote result={result} correction={result.correction} />}
       {result.comment !== '' && (
         <S.Comment>

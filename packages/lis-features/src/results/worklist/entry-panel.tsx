@@ -28,7 +28,9 @@ export interface EntryActs extends CorrectionActs {
   entry: Submission;
   /** Verifies results. When omitted, there is no button: this person may not. */
   onVerify?: ((verification: { items: { id: string; version: number }[] }) => void) | undefined;
-  /** How verifying went. */
+  /** Orders a test that a verified value has asked for. When omitted, this person may not. */
+  onAcceptReflex?: ((reflexId: string) => void) | undefined;
+  /** How verifying, or such an order, went. */
   verification: Submission;
   /** This person may let go on what a rejected control holds. @default false */
   overrulesControls?: boolean;
@@ -50,7 +52,7 @@ export interface EntryPanelProps extends EntryActs {
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls = false, ...corrections
+  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onDownload, overrulesControls = false, ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
@@ -89,7 +91,7 @@ export function EntryPanel({
       <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
       <SpecimenLine first={first} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} />
+        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} />
       </div>
       <S.Acts>
         {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}

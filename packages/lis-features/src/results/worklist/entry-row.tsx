@@ -7,6 +7,7 @@ import { IntervalText } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
 import { EntryNote } from './entry-note.js';
 import { isWatched } from './hold-note.js';
+import { isReflex } from './reflex-note.js';
 import { RowActs, type RowAct } from './row-acts.js';
 import { sentValue } from './typed-value.js';
 import type { Entry } from './use-entry.js';
@@ -24,10 +25,12 @@ export interface EntryRowProps {
   /** What this person may do with the result; undefined where no row has any, and there is no place for them. */
   acts: readonly RowAct[] | undefined;
   onAct: (act: RowAct) => void;
+  /** Orders a test that the value has asked for. When omitted, this person may not. */
+  onAcceptReflex: ((reflexId: string) => void) | undefined;
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct }: EntryRowProps) {
+export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, onAct, onAcceptReflex }: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const noteId = useId();
@@ -35,7 +38,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
   const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   const editable = onType !== undefined && result.test.calculation === null && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result);
+  const hasNote = unreadable || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result);
   const state = dirty ? words.stateUnsaved : stateOf(result);
   const isBlank = text.trim() === '';
   return (
@@ -79,7 +82,7 @@ export function EntryRow({ entry, viewerId, onType, onReason, onSettle, acts, on
       {hasNote && (
         <tr role="row" data-part="note">
           <td role="cell" colSpan={acts ? 8 : 7} id={noteId}>
-            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} />
+            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} onAcceptReflex={onAcceptReflex} />
           </td>
         </tr>
       )}

@@ -19,10 +19,12 @@ export interface EntryTableProps {
   /** What this person may do with a result as it is. */
   actsOn: (result: Result) => readonly RowAct[];
   onAct: (result: Result, act: RowAct) => void;
+  /** See `EntryActs`. */
+  onAcceptReflex: ((reflexId: string) => void) | undefined;
 }
 
 /** The results of one specimen: value, unit, flag, gauge, interval, state, always in that order; then what else can be done. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct }: EntryTableProps) {
+export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex }: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
     ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
@@ -49,6 +51,7 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
               onSettle={(choice) => onSettle(entry.result, choice)}
               acts={hasActs ? actsOn(entry.result) : undefined}
               onAct={(act) => onAct(entry.result, act)}
+              onAcceptReflex={onAcceptReflex}
             />
           ))}
         </tbody>

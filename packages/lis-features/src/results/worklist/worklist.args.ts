@@ -77,6 +77,7 @@ export const verifyArgs: ResultsScreenProps = {
   entry: idle,
   onVerify: fn(),
   verification: idle,
+  onAcceptReflex: fn(),
   onDownload: fn(),
   onReleaseHold: fn(),
   onAmend: fn(),
@@ -170,6 +171,18 @@ export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG:
 export const notCalculated = [
   ...entered(8, { ...lipids, TRIG: '512' }),
   ...pending(8, ['LDL'], { status: 'not_calculated', version: 2, checks: [friedewald({ ...lipids, TRIG: '512' }, { outcome: 'unknown', reason: 'not_valid', exact: null })] }),
+];
+
+/** A suppressed thyrotropin, just verified: its rule proposes one test and has ordered another. */
+export const reflexes = [
+  aResult({
+    number: 10, code: 'TSH', value_text: '0.08', status: 'released',
+    reflexes: [
+      { id: fixtureId('result', 9101), code: 'FT4', name: 'Thyroxine, free', mode: 'auto', state: 'added', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: '' },
+      { id: fixtureId('result', 9102), code: 'CRP', name: 'C-reactive protein', mode: 'propose', state: 'proposed', conditions: [{ code: 'TSH', op: 'lt', value: '0.10' }], comment: 'Thyroiditis is worth a thought' },
+    ],
+  }),
+  aResult({ number: 10, code: 'FT4', status: 'pending', added_because: { mode: 'auto', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: '' } }),
 ];
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, verified, verifyArgs, verifyList, warned, withoutIntervals,
+  accepted, amended, calculated, closedArgs, coded, dueList, enterArgs, held, heldByControl, history, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, verified, verifyArgs, verifyList, warned, withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -71,6 +71,9 @@ export const Calculated: Story = {
 
 /** The formula does not hold for such triglycerides. */
 export const NotCalculated: Story = { args: { sampleResults: ready(notCalculated) } };
+
+/** A verified value has ordered one test and proposes another. */
+export const Reflexes: Story = { args: { sampleResults: ready(reflexes) } };
 
 /** A child's values against a catalogue without children's intervals: no flag, and the reason. */
 export const NoApplicableInterval: Story = { args: { sampleResults: ready(withoutIntervals) } };

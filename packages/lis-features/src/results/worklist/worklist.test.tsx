@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
-import { calculated, notCalculated } from './worklist.args.js';
+import { calculated, notCalculated, reflexes } from './worklist.args.js';
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
@@ -423,4 +423,13 @@ describe('what is calculated', () => {
     expect(screen.getByText(/the formula holds only while tg < 400/)).toBeVisible();
     expect(button('Verify 3 results')).toBeVisible();
   });
+});
+
+it('offers what a verified value asks for, and says why something was added', async () => {
+  const onAcceptReflex = vi.fn();
+  const { user } = renderUi(<ResultsScreen {...props(reflexes, { onAcceptReflex })} />);
+  expect(screen.getByText('Thyroxine, free was added to the order.')).toBeVisible();
+  expect(screen.getByText('Added to the order because: TSH < 0.40.')).toBeVisible();
+  await user.click(button('Add C-reactive protein'));
+  expect(onAcceptReflex).toHaveBeenCalledExactlyOnceWith(reflexes[0]?.reflexes[1]?.id);
 });
