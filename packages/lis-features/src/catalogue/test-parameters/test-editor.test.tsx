@@ -107,7 +107,7 @@ describe('TestEditorScreen', () => {
     expect((await screen.findAllByText('Fill this in')).length).toBeGreaterThan(0);
     await user.type(rule.getByLabelText('Value'), '0,40');
     await user.type(rule.getByRole('combobox', { name: /^Then/ }), 'free');
-    await user.click(await screen.findByRole('option', { name: /Thyroxine, free/ }));
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }));
     await user.selectOptions(rule.getByLabelText('By whom'), 'Ordered at once');
     await user.click(save());
     const expected = { when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: '' };
