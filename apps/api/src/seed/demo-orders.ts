@@ -53,6 +53,7 @@ const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['HBA1C', 'GLU'], priority: 'routine', reaches: 'ordered' },
   { codes: ['TSH'], priority: 'routine', reaches: 'ordered' },
   { codes: ['GLU', 'K'], priority: 'urgent', reaches: 'released', values: { GLU: '38' } },
+  { codes: ['TSH'], priority: 'routine', reaches: 'entered', values: { TSH: '6.20' } },
 ];
 
 export const daysBefore = 6;

@@ -55,7 +55,7 @@ export interface PlannedTest extends ImportedTest {
 
 const blank: TestDefinition = {
   code: '', name: '', short_name: '', aliases: [], kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
-  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, calculation: null, members: [],
+  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, tat: null, price: null, calculation: null, reflex: [], members: [],
 };
 
 /** What a new test's cells are where the file says nothing. A department has to be said. */
@@ -206,17 +206,18 @@ function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<st
   for (const { severity, at, code } of found) if (severity === 'refused') refuse(test, rows, at, code);
 }
 
-/** Panels and formulas whose tests would not be there, and tests that one in use still needs; each refusal may bring the next. */
+/** Panels, formulas and rules whose tests would not be there, and tests that one in use still needs; each refusal may bring the next. */
 function refuseDependent(planned: readonly PlannedTest[], byCode: ReadonlyMap<string, TestParameter>, groups: ReadonlyMap<string, readonly Row[]>): void {
   const inFile = new Map(planned.map((test) => [test.code, test]));
   const find = (code: string): RelatedTest | undefined => {
     const test = inFile.get(code);
     return test && willChange(test) ? test.definition : byCode.get(code);
   };
-  const made = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code }) => (kind === 'single' ? [] : [code])));
+  const made = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code, reflex }) => (kind === 'single' && reflex.length === 0 ? [] : [code])));
   const thatNeed = (code: string) => [...made].filter((each) => {
-    const { status = 'retired', members = [], calculation } = find(each) ?? {};
-    return status !== 'retired' && (members.includes(code) || (calculation?.inputs.some((input) => input.code === code) ?? false));
+    const { status = 'retired', members = [], calculation, reflex = [] } = find(each) ?? {};
+    const needed = [...members, ...(calculation?.inputs ?? []).map((input) => input.code), ...reflex.flatMap(({ add }) => add)];
+    return status !== 'retired' && needed.includes(code);
   });
   let again = true;
   while (again) {

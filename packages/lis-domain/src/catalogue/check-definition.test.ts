@@ -106,7 +106,7 @@ describe('what is warned of', () => {
 });
 
 describe('a panel', () => {
-  const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, ...rest });
+  const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [], ...rest });
   const others = [
     member('NA'), member('OLD', { status: 'retired' }), member('NEW', { status: 'draft' }), member('INNER', { kind: 'panel', members: ['NA'] }),
     member('ROUND', { kind: 'panel', members: ['INNER', 'PANEL'] }), member('FAR', { kind: 'panel', members: ['ROUND'] }), member('LOOP', { kind: 'panel', members: ['LOOP'] }),
@@ -146,7 +146,7 @@ describe('a reflex rule', () => {
 });
 
 describe('a calculated test', () => {
-  const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, ...rest });
+  const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [], ...rest });
   const from = (...codes: string[]) => ({ expression: 'a', inputs: codes.map((code) => ({ alias: 'a', code })), valid_if: '' });
   const others = [
     related('CHOL'), related('HDL'), related('TRIG'), related('OLD', { status: 'retired' }), related('NEW', { status: 'draft' }), related('WORD', { result_type: 'text' }),

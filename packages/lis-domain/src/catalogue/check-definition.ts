@@ -80,7 +80,7 @@ export interface CatalogueFinding {
 }
 
 /** As much of another test as decides whether it may be part of a panel, or of a formula. */
-export type RelatedTest = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation'>;
+export type RelatedTest = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation' | 'reflex'>;
 
 type Details = Partial<Pick<CatalogueFinding, 'sentence' | 'other' | 'sex' | 'from' | 'to' | 'fault'>>;
 type Report = (code: FindingCode, at: string, details?: Details) => void;

@@ -159,7 +159,7 @@ function draftOf(fields: TestFields) {
 }
 
 /** Whether a panel's members and a formula's inputs exist and may be what they are is the server's word: the form offers none that may not. */
-const anyTest = (code: string): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null });
+const anyTest = (code: string): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [] });
 
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
 export function findingsOf(fields: TestFields): CatalogueFinding[] {

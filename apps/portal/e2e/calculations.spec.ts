@@ -1,0 +1,38 @@
+/** What a formula and a rule of the catalogue do at the bench: one value follows from others or says why not, another asks for a further test. */
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let manager: Page;
+
+async function openToVerify(name: RegExp): Promise<void> {
+  await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify`);
+  await manager.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name }).first().click();
+}
+
+test('an LDL cholesterol that cannot be calculated says so, and has no field', async ({ browser }) => {
+  manager = await newPerson(browser);
+  await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
+  await openToVerify(/Triglycerides/);
+  const row = manager.getByRole('row', { name: /LDL cholesterol, calculated/ });
+  await expect(row).toContainText('Not calculated');
+  await expect(row.getByRole('textbox')).toHaveCount(0);
+  await expect(manager.getByText('Not calculated: the formula holds only while tg < 400.')).toBeVisible();
+});
+
+test('a verified thyrotropin proposes free thyroxine, and one click orders it', async () => {
+  await openToVerify(/Thyrotropin(?!.*Thyroxine)/);
+  await manager.getByRole('button', { name: 'Verify 1 result' }).click();
+  await expect(manager.getByText('This value asks for Thyroxine, free')).toBeVisible();
+  await manager.getByRole('button', { name: 'Add Thyroxine, free' }).click();
+  await expect(manager.getByText('Thyroxine, free was added to the order.')).toBeVisible();
+  await expect(manager.getByRole('row', { name: /Thyroxine, free/ })).toContainText('Waiting');
+});
+
+test('the formula is tried out in the catalogue before it is changed', async () => {
+  await manager.goto(`${siteOf('demo')}/app/test-parameters?q=LDL`);
+  await manager.getByRole('link', { name: /LDL cholesterol, calculated/ }).click();
+  for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await manager.getByLabel(alias, { exact: true }).fill(value);
+  await expect(manager.getByText('120 (before rounding 120)')).toBeVisible();
+});
