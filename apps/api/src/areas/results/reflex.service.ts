@@ -1,12 +1,12 @@
-import { firedRules, isReported, type Reflex } from '@alms/lis-domain/results';
 import { dateIn } from '@alms/lis-domain/calendar';
+import { firedRules, isReported, type Reflex } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
-import { timeZoneOf } from '../facility/facility.store.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
+import { timeZoneOf } from '../facility/facility.store.ts';
 import { putOnOrder } from '../orders/add-tests.service.ts';
-import { findOrder, findItems, itemsOf } from '../orders/orders.store.ts';
+import { findItems, findOrder, itemsOf } from '../orders/orders.store.ts';
 import { planFor } from '../orders/plan-for.ts';
 import { takeUp } from '../subscription/quota.ts';
 import { addReflexes, lockReflex, noteAdded, type ReflexRow } from './reflex.store.ts';
@@ -47,10 +47,17 @@ async function orderAutomatically(act: Act, reflex: ReflexRow, row: DetailedResu
 }
 
 async function order(act: Act, reflex: ReflexRow, { order_number, patient_id }: Pick<DetailedResult, 'order_number' | 'patient_id'>): Promise<void> {
-  const { tx, tenantId } = act;
+  const { tx, tenantId, now } = act;
   const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } = reflex;
-  const added = await addTests(act, { orderId: order_id, testIds: [test_parameter_id], reflexOfItemId: order_item_id });
-  const itemId = added.get(test_parameter_id);
+  const found = await findOrder(tx, tenantId, order_id);
+  const items = await findItems(tx, tenantId, order_id);
+  const plan = await planFor(tx, tenantId, [test_parameter_id]);
+  const wanted = plan.tests.filter(({ test }) => !items.some((item) => item.test_parameter_id === test.id));
+  if (!found || !wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
+  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(0, 'YYYY-MM'.length);
+  await takeUp(tx, tenantId, 'tests', wanted.length, month);
+  const { itemOf } = await putOnOrder(act, { order: found, items }, plan, { wanted, confirmed: true, reflexOfItemId: order_item_id });
+  const itemId = itemOf.get(test_parameter_id);
   if (itemId === undefined) throw new Refusal('result_state');
   await noteAdded(tx, tenantId, id, itemId);
   const because = conditions.map((condition) => `${condition.code} ${condition.op} ${condition.value}`).join(', ');
