@@ -61,8 +61,8 @@ export const Calculated: Story = {
   args: { sampleResults: ready(calculated) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /LDL cholesterol, calculated/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: /checked/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Acts on LDL cholesterol, calculated' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'What was checked' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(/tc - hdl - tg \/ 5, with tc = Cholesterol/)).toBeInTheDocument();
