@@ -137,7 +137,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hashAddress, seal: sealWith(deps.encryptionKey) };
   serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
 
-  const gate = apiGate({ db: database.db, clock, limits });
+  const gate = apiGate({ db: database.db, clock, limits, logger });
   addFhir(app, { db: database.db, limits, hosts, gate, logger });
   if (deps.hl7) {
     // Its parser is loaded where it is used.

@@ -4,6 +4,7 @@ import { labelOf, statusOf } from '../areas/connections/api-tokens.service.ts';
 import { findApiToken, noteApiTokenUse, type ApiTokenRow } from '../areas/connections/api-tokens.store.ts';
 import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
 import { findSettings, findSubdomain } from '../areas/facility/facility.store.ts';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
@@ -47,7 +48,14 @@ export interface ApiGate {
   pass<T>(request: ApiRequest, work: (act: ApiAct) => Promise<T>, onCounted?: (headers: Record<string, string>) => void): Promise<T>;
 }
 
-export function apiGate({ db, clock, limits }: { db: Database; clock: Clock; limits: RateLimits }): ApiGate {
+export interface ApiGateDependencies {
+  db: Database;
+  clock: Clock;
+  limits: RateLimits;
+  logger: Logger;
+}
+
+export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): ApiGate {
   return {
     async pass(request, work, onCounted = () => undefined) {
       const presented = readApiToken(request.token ?? '');
@@ -82,11 +90,16 @@ export function apiGate({ db, clock, limits }: { db: Database; clock: Clock; lim
     },
   };
 
+  /** The refusal stands whether or not it can be written. */
   async function auditRefusal(caller: ApiCaller, request: ApiRequest, error: unknown): Promise<void> {
     const refusal = refusalFor(error);
     if (refusal.status >= 500 || (refusal instanceof RateLimited && !refusal.first)) return;
     const entry: AuditEntry = { action: 'access_denied', category: 'security', entity_type: 'call', entity_label: request.label, reason: refusal.code, outcome: 'failure' };
-    await tenantTransaction(db, caller.tenantId, (tx) => appendAudit(tx, contextOf(caller, request, clock.now()), [entry]));
+    try {
+      await tenantTransaction(db, caller.tenantId, (tx) => appendAudit(tx, contextOf(caller, request, clock.now()), [entry]));
+    } catch (failure) {
+      logger.error({ err: failure, request_id: request.requestId }, 'a refusal could not be audited');
+    }
   }
 }
 

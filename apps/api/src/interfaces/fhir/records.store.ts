@@ -59,7 +59,7 @@ export function findRequests({ tx, tenantId, own, search, after, most }: Look) {
     .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'))
     .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
     .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
-    .leftJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id').on('s.status', 'not in', ['expected', 'cancelled']))
+    .leftJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id').on('s.status', 'not in', uncollected))
     .select([
       'i.id', 'i.status', 'i.code', 'i.name', 'i.recollect_of', 'i.updated_at', 'i.updated_at as changed_at', 'o.order_number', 'o.priority', 'o.patient_id', 'o.ordered_by', 'o.clinical_info',
       'o.requested_at', 's.id as specimen_id', 't.definition', ...summaryColumns,
@@ -168,7 +168,7 @@ export async function findReports({ tx, tenantId, own, search, unreleased, after
             sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
             sql<string | null>`max(r.created_at) filter (where ${told})`.as('changed_at'),
             sql<string[]>`array_agg(i.id::text order by i.position)`.as('order_item_ids'),
-            sql<string[]>`coalesce(array_agg(distinct s.id::text) filter (where s.status not in ('expected', 'cancelled')), '{}')`.as('specimen_ids'),
+            sql<string[]>`coalesce(array_agg(distinct s.id::text) filter (where s.status <> all (${[...uncollected]}::text[])), '{}')`.as('specimen_ids'),
             sql<string[]>`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as('result_ids'),
           ])
           .as('f'),

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { listImportBatches, listImportRows, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
 import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
-import type { Hl7Message } from '@medplum/core';
+import { Hl7Message } from '@medplum/core';
+import { Hl7Client } from '@medplum/hl7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../http/request-log.ts';
 import { rateLimits } from '../../http/rate-limits.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const id = await lab.patient({ family_name: 'Müller', given_name: 'Hanna' });
   patient = { id, mrn: (await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow())).mrn };
   const { db, pool } = server.database;
-  const gate = apiGate({ db, clock: server.clock, limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }) });
+  const gate = apiGate({ db, clock: server.clock, logger, limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }) });
   listener = hl7Listener({ host: '127.0.0.1', port: 0, logger, mostBytes: 20_000, answer: (message, ip) => answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }) });
   port = await listener.listen();
 });
@@ -186,6 +187,12 @@ describe('a talk', () => {
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(came));
     });
+
+  it('is understood by a client that somebody else has written', async () => {
+    const client = new Hl7Client({ host: '127.0.0.1', port });
+    expect(msa(await client.sendAndWait(Hl7Message.parse(orderMessage({ control: 'theirs' }))))).toEqual(['AA', 'theirs']);
+    await client.close();
+  });
 
   it('goes on after what is no message', async () => {
     const answers = await talk([framed('hello'), framed(orderMessage())]);
