@@ -15,8 +15,9 @@ import { insertRows } from './insert-rows.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const day = 24 * 60 * 60_000;
-/** Specimens are put away the day after, and thrown away after a week. */
-const keptFor = 6 * day;
+/** Specimens are put away some hours after their results have gone out, and thrown away five days later. */
+const putAwayAfter = day / 6;
+const keptFor = 5 * day;
 
 /** Who did the work of the past. */
 export interface PastStaff {
@@ -129,7 +130,7 @@ function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: 
   const { tenantId, staff, rows } = past;
   const { patientId: patient_id, priority, ordered, collected, received, released } = visit;
   const sample = { id: uuidv7(), accession_number: accessionNumber(on, next(past, `accession ${on}`)) };
-  const stored = new Date(released.getTime() + 4 * 60 * 60_000);
+  const stored = new Date(released.getTime() + putAwayAfter);
   const disposed = new Date(stored.getTime() + keptFor);
   const moves = [
     ['expected', ordered, staff.receptionist], ['collected', collected, staff.phlebotomist], ['received', received, staff.technician], ['stored', stored, staff.technician], ['disposed', disposed, staff.technician],

@@ -40,7 +40,7 @@ const late: [number, number] = [240, 420];
 export function pastVisits(patientIds: readonly string[], now: Date, random: SeededRandom): Visit[] {
   const today = Math.floor(now.getTime() / day) * day;
   const visits: Visit[] = [];
-  for (let daysAgo = daysOfHistory; daysAgo > daysBefore + 1; daysAgo -= 1) {
+  for (let daysAgo = daysOfHistory; daysAgo > daysBefore; daysAgo -= 1) {
     const midnight = today - daysAgo * day;
     const weekday = new Date(midnight).getUTCDay();
     const count = weekday === 0 ? 1 : weekday === 6 ? random.between(1, 2) : random.between(3, 6);
