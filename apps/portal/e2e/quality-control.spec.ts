@@ -1,5 +1,6 @@
 /** A technician's control run that is rejected: what it says, what it holds, and how a repeat ends that; the manager verifies what was done. */
 import { expect, test, type Page } from '@playwright/test';
+import { arrived, registered } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ });
@@ -27,6 +28,16 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeVisible();
   await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText('Rejected');
 
+  // A value that is measured meanwhile waits.
+  const { accession } = await arrived(bench, await registered(bench, 'Controlwell', 'Cora'), ['CREA']);
+  const worklist = await bench.context().newPage();
+  await worklist.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
+  await worklist.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await worklist.getByLabel('Result of Creatinine').fill('0.91');
+  await worklist.getByRole('button', { name: 'Save 1 value' }).click();
+  await expect(worklist.getByText('A control was rejected.').first()).toBeVisible();
+  await expect(worklist.getByText('Measured on Analyser 2').first()).toBeVisible();
+
   await bench.getByRole('region', { name: 'Corrective actions' }).getByRole('button', { name: 'Corrective action…' }).first().click();
   await bench.getByLabel('What was done').selectOption('Control repeated');
   await bench.getByLabel('Cause and remedy').fill('A drop hung on the probe; probe wiped');
@@ -46,4 +57,10 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   const done = manager.getByRole('region', { name: 'Corrective actions' }).getByRole('listitem').filter({ hasText: 'A drop hung on the probe' });
   await done.getByRole('button', { name: 'Verify' }).click();
   await expect(done).toContainText('Verified by');
+
+  // The value that waited can be verified now, by somebody else than who entered it.
+  await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
+  await manager.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await manager.getByRole('button', { name: 'Verify 1 result' }).click();
+  await expect(manager.getByText('Everything on this specimen is verified.')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { billingScenes } from './demo-billing.ts';
 import { demoCast, type DemoCast } from './demo-cast.ts';
 import { seedDemoControls } from './demo-controls.ts';
 import { seedDemoHistory } from './demo-history.ts';
+import { stageDemoFile } from './demo-imports.ts';
 import { daysBefore, planWeek } from './demo-orders.ts';
 import { accountHolder, inventedPatient } from './demo-people.ts';
 import { scenesOfDay } from './demo-scenes.ts';
@@ -37,6 +38,7 @@ export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staf
   const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
   const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...billingScenes(orders, now)];
   for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
+  await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();
   return patientIds[0] ?? '';
 }

@@ -20,6 +20,7 @@ describe('kindOf', () => {
     ['a table', text('name;town\nAmara;Oslo\n'), 'people.CSV', 'csv'],
     ['text with accents', text('Grüße aus Ærø'), 'note.txt', 'text'],
     ['text in Latin-1', bytes(0x47, 0x72, 0xfc, 0xdf, 0x65), 'note.txt', 'text'],
+    ['a table in UTF-16', bytes(0xff, 0xfe, 0x61, 0, 0x3b, 0), 'people.csv', 'csv'],
     ['another RIFF, such as sound', bytes(0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45), 'a.webp', undefined],
     ['a broken PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x00), 'a.png', undefined],
     ['a program called PDF', bytes(0x4d, 0x5a, 0x90, 0x00), 'a.pdf', undefined],

@@ -27,6 +27,9 @@ const SIGNATURES: readonly [FileKind, readonly number[]][] = [
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signature.every((byte, index) => byte === ANY || bytes[index] === byte);
 
+/** The marks with which text in UTF-16 begins; half of its bytes are mostly zero. */
+const UTF_16 = [[0xff, 0xfe], [0xfe, 0xff]] as const;
+
 /** Text has no control characters but tab, line feed, form feed, carriage return and escape; everything else has some early. */
 const isText = (bytes: Uint8Array) => bytes.every((byte) => byte >= 0x20 || byte === 0x1b || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b));
 
@@ -37,6 +40,7 @@ const isText = (bytes: Uint8Array) => bytes.every((byte) => byte >= 0x20 || byte
 export function kindOf(head: Uint8Array, name: string): FileKind | undefined {
   const signed = SIGNATURES.find(([, signature]) => startsWith(head, signature));
   if (signed) return signed[0];
-  if (head.length === 0 || !isText(head)) return undefined;
+  const isWide = UTF_16.some((mark) => startsWith(head, mark));
+  if (head.length === 0 || !(isWide || isText(head))) return undefined;
   return name.toLowerCase().endsWith('.csv') ? 'csv' : 'text';
 }

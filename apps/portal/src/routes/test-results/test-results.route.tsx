@@ -2,10 +2,12 @@ import { holds, mayCall } from '@alms/lis-domain/access';
 import { readLaboratorySettings } from '@alms/lis-domain/facility';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { listInstruments } from '@alms/lis-domain/quality-control';
+import { stageImportFile } from '@alms/lis-domain/result-import';
 import { acceptReflex, amendResult, downloadReport, enterResults, listCriticalCalls, listResults, listResultVersions, markResultAsError, recordCallAttempt, releaseHeldResult, retestResult, verifyResults } from '@alms/lis-domain/results';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsTab } from '@alms/lis-features/results/worklist';
 import type { Submission } from '@alms/ui/resource';
 import { Suspense, useState } from 'react';
+import { paths } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useView } from '../../app/use-view.ts';
 import { countOf, itemsOf, known } from '../../data/lists.ts';
@@ -20,7 +22,13 @@ import { filterIn, filterParams, filterQuery, isFiltered } from './work-filter.t
 // Most look at results without passing one on.
 const CriticalCallsDialog = loaded(async () => ({ default: (await import('@alms/lis-features/results/critical-calls')).CriticalCallsDialog }));
 
+// Most enter what they read off a screen or a paper.
+const ResultImport = loaded(() => import('./result-import.tsx'));
+
 const PAGE = '100';
+
+/** The tab that is none of the work list's. */
+const IMPORT = 'import';
 
 /** What became of an entry, value by value. */
 function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
@@ -28,8 +36,16 @@ function refusalsOf({ refused }: AnswerOf<typeof enterResults>): Submission {
   return { status: 'rejected', formError: SOME_REFUSED, fieldErrors: Object.fromEntries(refused.map(({ id, code }) => [id, code])) };
 }
 
-/** `/app/test-results`: the tab, the filters, the search and the open specimen are the address. */
+/** `/app/test-results`: the work list, or what instruments have written into files. */
 export default function TestResultsRoute() {
+  const { user } = useSignedIn();
+  const [search] = useView();
+  if (search.get('tab') !== IMPORT || !mayCall(user, stageImportFile.access).allowed) return <WorkList />;
+  return <Suspense fallback={null}><ResultImport /></Suspense>;
+}
+
+/** The work list: the tab, the filters, the search and the open specimen are the address. */
+function WorkList() {
   const { user } = useSignedIn();
   const { call } = useApi();
   const [search, change] = useView();
@@ -88,6 +104,7 @@ export default function TestResultsRoute() {
           change({ specimen });
         }}
         sampleResults={itemsOf(open.resource)}
+        importHref={canEnter ? `${paths.testResults}?tab=${IMPORT}` : undefined}
         viewerId={user.id}
         {...(instruments.resource.status === 'ready' && { instruments: instruments.resource.data.items })}
         defaultDrafts={restored}

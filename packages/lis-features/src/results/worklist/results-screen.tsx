@@ -1,6 +1,6 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
-import { Button } from '@alms/ui/button';
+import { Button, LinkButton } from '@alms/ui/button';
 import { EmptyState } from '@alms/ui/empty-state';
 import { Heading } from '@alms/ui/heading';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -50,6 +50,8 @@ export interface ResultsScreenProps extends EntryActs {
   openCalls?: { calls: readonly CriticalCall[]; onOpen: () => void } | undefined;
   /** What values can be measured with. When omitted, or none, nobody is asked. */
   instruments?: readonly ControlledInstrument[];
+  /** Where values come from files of instruments. When omitted, no way leads there. */
+  importHref?: string | undefined;
   /** Who is signed in: nobody verifies what they entered. */
   viewerId: string;
   /** The facility's setting that lets people verify what they entered after all. @default false */
@@ -68,7 +70,7 @@ const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, importHref, viewerId, selfVerification = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
@@ -93,6 +95,7 @@ export function ResultsScreen({
             <div data-part="title">
               <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
               {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
+              {importHref !== undefined && <LinkButton size="small" href={importHref}>{words.importFile}</LinkButton>}
             </div>
             {openCalls && openCalls.calls.length > 0 && (
               <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.calls.length })}</Button>

@@ -73,6 +73,7 @@ export const verifyArgs: ResultsScreenProps = {
   sampleResults: ready(toVerify),
   viewerId: aUser('lab_manager').id,
   instruments,
+  importHref: '/app/test-results?tab=import',
   onEnter: fn(),
   entry: idle,
   onVerify: fn(),

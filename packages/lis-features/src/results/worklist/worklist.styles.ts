@@ -296,7 +296,7 @@ export const Acts = styled.div`
   border-block-start: 1px solid ${t.color.border};
   background: ${t.color.surface};
   [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s3}; min-block-size: 40px; }
-  [data-component='select-field'] { inline-size: 13rem; }
+  [data-component='select-field'] { inline-size: min(17rem, 100%); }
   [data-part='note'] { flex: 1 1 12rem; color: ${t.color.textMuted}; }
   [data-part='keys'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
   @container entry (max-width: 42rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }

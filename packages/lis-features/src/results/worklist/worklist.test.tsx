@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
-import { calculated, notCalculated, reflexes } from './worklist.args.js';
+import { calculated, instruments, notCalculated, reflexes } from './worklist.args.js';
 
 const me = aUser('lab_manager');
 const colleague = { id: aUser('technician').id, name: aUser('technician').full_name };
@@ -143,6 +143,28 @@ describe('entering values', () => {
     rerender(<ResultsScreen {...given} sampleResults={onRecord('139', 3)} />);
     expect(field('Sodium')).toHaveValue('139');
     expect(screen.queryByRole('button', { name: /Keep|Save/ })).toBeNull();
+  });
+
+  it('names what each value was measured with: the only instrument of its test, or the one that is chosen', async () => {
+    const onEnter = vi.fn();
+    const { user } = renderUi(<ResultsScreen {...props(pending, { onEnter, instruments })} />);
+    const saved = async () => {
+      await user.click(screen.getByRole('button', { name: 'Save 3 values' }));
+      return onEnter.mock.lastCall?.[0].items.map(({ instrument_id }: { instrument_id?: string }) => instruments.find(({ id }) => id === instrument_id)?.name);
+    };
+    for (const test of ['Sodium', 'Potassium', 'Chloride']) await user.type(field(test), '100');
+    await user.type(screen.getByRole('textbox', { name: 'Reason for Potassium' }), 'Repeated');
+    expect(await saved()).toEqual([undefined, 'Analyser 2', undefined]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Measured on' }), 'Measured on Analyser 3');
+    expect(await saved()).toEqual(['Analyser 3', 'Analyser 3', 'Analyser 3']);
+  });
+
+  it('shows what a value was measured with, and whether it was read from there', () => {
+    const [sodium, potassium] = entered as [Result, Result];
+    const on = { id: instruments[0]!.id, name: 'Analyser 2' };
+    renderUi(<ResultsScreen {...props([{ ...sodium, instrument: on }, { ...potassium, instrument: on, source: 'instrument' }])} />);
+    expect(screen.getByRole('row', { name: /Sodium/ })).toHaveTextContent('Measured on Analyser 2');
+    expect(screen.getByRole('row', { name: /Potassium/ })).toHaveTextContent('Read from Analyser 2');
   });
 
   it('reads values only, without the handler', () => {

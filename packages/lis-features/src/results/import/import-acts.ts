@@ -1,0 +1,16 @@
+import type { BatchCode, ImportBatch, ImportFile, ImportReading } from '@alms/lis-domain/result-import';
+import type { Submission } from '@alms/ui/resource';
+
+/** A code with the test it is to mean, over the mapping that was read. */
+export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version'> & { test_parameter_id: string };
+
+/** What is done with files of instruments. */
+export type ImportAct =
+  | { act: 'stage'; file: File; instrument_name: string; reading: ImportReading; again: boolean }
+  | { act: 'accept'; batch: ImportBatch; numbers: readonly number[] | 'all-ready' }
+  | { act: 'map'; batch: ImportBatch; items: MappedCode[] }
+  | { act: 'judge'; batch: ImportBatch }
+  | { act: 'discard'; batch: ImportBatch; reason: string };
+
+/** What looking into a file has shown, or why it cannot be read. */
+export type LookedInto = { status: 'read'; content: ImportFile } | Extract<Submission, { status: 'rejected' | 'failed' }>;

@@ -1,0 +1,61 @@
+import { MAX_IMPORT_BYTES } from '@alms/lis-domain/result-import';
+import type { Instrument } from '@alms/lis-domain/results';
+import { Card } from '@alms/ui/card';
+import { FileDrop, type TakenFile } from '@alms/ui/file-drop';
+import { useMessages } from '@alms/ui/i18n';
+import type { Submission } from '@alms/ui/resource';
+import { Stack } from '@alms/ui/stack';
+import { useState } from 'react';
+import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import type { ImportAct, LookedInto } from './import-acts.js';
+import { importMessages } from './import.messages.js';
+import { StageForm } from './stage-form.js';
+
+export interface NewFileProps {
+  instruments: readonly Instrument[];
+  onLookInto: (file: File) => Promise<LookedInto>;
+  onAct: (act: ImportAct) => Promise<Submission>;
+  onOpen: (batchId: string) => void;
+}
+
+interface ChosenFile {
+  file: File;
+  /** Undefined while it is looked into. */
+  looked: LookedInto | undefined;
+}
+
+const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<LookedInto['status'], TakenFile['state']>;
+
+/** A file on its way in: chosen or dropped, looked into, and staged once somebody has said how it is read. */
+export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps) {
+  const words = useMessages(importMessages);
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setChosen({ file, looked: undefined });
+    const looked = await onLookInto(file);
+    setChosen((now) => (now?.file === file ? { file, looked } : now));
+  };
+  const taken = chosen && { id: 'chosen', name: chosen.file.name, size: chosen.file.size, state: chosen.looked ? STATES[chosen.looked.status] : ('sending' as const) };
+  const looked = chosen?.looked;
+  return (
+    <Card heading={words.newFile}>
+      <Stack gap="s4">
+        <FileDrop
+          label={words.chooseFile}
+          hint={words.chooseFileHint}
+          accept={['csv', 'text']}
+          maxBytes={MAX_IMPORT_BYTES}
+          files={taken ? [taken] : []}
+          onFilesChosen={(files) => void choose(files)}
+          onRemove={() => setChosen(undefined)}
+          onRetry={() => void choose(chosen ? [chosen.file] : [])}
+        />
+        {looked && looked.status !== 'read' && <SubmissionAlert submission={looked} words={words} />}
+        {chosen && looked?.status === 'read' && (
+          <StageForm key={`${chosen.file.name} ${chosen.file.lastModified}`} file={chosen.file} content={looked.content} instruments={instruments} onAct={onAct} onOpen={onOpen} />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ImportRow } from '@alms/lis-domain/result-import';
+import { Button, LinkButton } from '@alms/ui/button';
+import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
+import { Dialog } from '@alms/ui/dialog';
+import { useMessages } from '@alms/ui/i18n';
+import { Text } from '@alms/ui/text';
+import { importMessages } from './import.messages.js';
+import { RowOutcome } from './row-outcome.js';
+
+export interface RowDetailsProps {
+  row: ImportRow;
+  specimenHref: (sampleId: string) => string;
+  onClose: () => void;
+}
+
+/** One row with everything that is known of it: as it came, what it was taken for, and what becomes of it. */
+export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
+  const words = useMessages(importMessages);
+  const { number, raw, content, test, outcome } = row;
+  const said = (id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind'): DescriptionItem[] =>
+    content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
+  const items: DescriptionItem[] = [
+    { id: 'outcome', term: words.outcome, description: <RowOutcome row={row} /> },
+    { id: 'test', term: words.test, description: test ? <bdi>{test.name}</bdi> : words.notMapped },
+    ...(outcome ? [{ id: 'on-record', term: words.patientOnRecord, description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi> }] : []),
+    ...said('accession'), ...said('patient'), ...said('code'), ...said('value'), ...said('unit'), ...said('flag'), ...said('kind'),
+    { id: 'raw', term: words.asItCame, description: <Text as="span" code><bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>{raw}</bdi></Text> },
+  ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.rowTitle({ number })}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.close}</Button>
+          {outcome && <LinkButton href={specimenHref(outcome.sample_id)}>{words.openSpecimen}</LinkButton>}
+        </>
+      }
+    >
+      <DescriptionList items={items} />
+    </Dialog>
+  );
+}

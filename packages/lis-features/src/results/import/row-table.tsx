@@ -1,0 +1,65 @@
+import type { ImportRow } from '@alms/lis-domain/result-import';
+import { DataTable, type DataTableColumn, type Selection } from '@alms/ui/data-table';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import type { Resource } from '@alms/ui/resource';
+import { Text } from '@alms/ui/text';
+import type { ReactNode } from 'react';
+import { importMessages } from './import.messages.js';
+import { RowOutcome } from './row-outcome.js';
+
+export interface RowTableProps {
+  rows: Resource<readonly ImportRow[]>;
+  onMore: (() => void) | undefined;
+  onOpen: (row: ImportRow) => void;
+  onRetry: (() => void | Promise<void>) | undefined;
+  filter: ReactNode;
+  selection?: Selection;
+  onSelectionChange?: (selection: Selection) => void;
+  bulkActions?: ReactNode;
+}
+
+/** The rows of a file: what each says, what it is taken for, and what it would do. */
+export function RowTable({ rows, onMore, onOpen, onRetry, filter, selection, onSelectionChange, bulkActions }: RowTableProps) {
+  const words = useMessages(importMessages);
+  const format = useFormat();
+  const columns: DataTableColumn<ImportRow>[] = [
+    { id: 'number', header: words.row, align: 'end', width: '5rem', render: ({ number }) => format.number(number) },
+    {
+      id: 'specimen', header: words.accession, rowHeader: true, width: '15rem',
+      render: ({ content, outcome }) => (
+        <>
+          <Text as="span" code>{content.accession || words.nothing}</Text>
+          <Text as="span" tone="muted" style={{ display: 'block' }}><bdi>{outcome?.patient.full_name ?? content.patient}</bdi></Text>
+        </>
+      ),
+    },
+    {
+      id: 'test', header: words.test, width: '13rem',
+      render: ({ content, test }) => (
+        <>
+          {test?.name ?? words.notMapped}
+          <Text as="span" tone="muted" style={{ display: 'block' }}><bdi>{content.code}</bdi></Text>
+        </>
+      ),
+    },
+    { id: 'value', header: words.value, align: 'end', width: '9rem', render: ({ content }) => (content.value === '' ? words.nothing : <bdi>{[content.value, content.unit].filter(Boolean).join(' ')}</bdi>) },
+    { id: 'outcome', header: words.outcome, render: (row) => <RowOutcome row={row} /> },
+  ];
+  return (
+    <DataTable<ImportRow>
+      columns={columns}
+      resource={rows}
+      rowKey={({ number }) => String(number)}
+      caption={words.rows}
+      headingLevel={3}
+      lines={2}
+      filter={filter}
+      onRowOpen={onOpen}
+      paging={{ kind: 'more', onMore }}
+      empty={{ 'none-yet': { title: words.noRowsTitle, body: words.noRowsBody }, 'no-match': { title: words.noRowsTitle, body: words.noRowsBody } }}
+      {...(onRetry && { onRetry })}
+      {...(selection && onSelectionChange && { selection, onSelectionChange })}
+      bulkActions={bulkActions}
+    />
+  );
+}
