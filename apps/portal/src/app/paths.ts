@@ -54,6 +54,7 @@ export const paths = {
   patient: '/app/patient-portal/{patientId}',
   newOrder: '/app/orders/new',
   order: '/app/orders/{orderId}',
+  mergePatients: '/app/patient-portal/{patientId}/merge',
   placeOrder: '/app/patient-portal/{patientId}/order',
   settings: '/app/settings',
   hospitalSettings: '/app/settings/hospital',

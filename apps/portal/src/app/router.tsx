@@ -37,6 +37,7 @@ const SampleTracking = screen('sampleTracking', () => import('../routes/sample-t
 const PatientPortal = screen('patientPortal', () => import('../routes/patient-portal/patient-portal.route.tsx'));
 const RegisterPatient = screen('registerPatient', () => import('../routes/register-patient/register-patient.route.tsx'));
 const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.route.tsx'));
+const MergePatients = screen('mergePatients', () => import('../routes/merge-patients/merge-patients.route.tsx'));
 const OrderPage = screen('order', () => import('../routes/order/order.route.tsx'));
 const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
 const QualityControl = screen('qualityControl', () => import('../routes/quality-control/quality-control.route.tsx'));
@@ -105,6 +106,7 @@ export function Router() {
         <Route path={paths.registerPatient} element={guarded('/app/patient-portal/new', <RegisterPatient />)} />
         <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
+        <Route path={routePattern(paths.mergePatients)} element={guarded('/app/patient-portal/{patientId}/merge', <MergePatients />)} />
         <Route path={routePattern(paths.order)} element={guarded('/app/orders/{orderId}', <OrderPage />)} />
         <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
         <Route path={paths.analytics} element={guarded('/app/analytics', <Analytics />)} />

@@ -39,6 +39,7 @@ const published: Record<Route, string> = {
   '/app/patient-portal/{patientId}': 'patient, admin, technician, nurse, receptionist',
   '/app/patient-portal/new': 'admin',
   '/app/orders/new': 'admin',
+  '/app/patient-portal/{patientId}/merge': 'admin',
   '/app/orders/{orderId}': 'admin',
   '/app/patient-portal/{patientId}/order': 'admin',
   '/app/settings/laboratory': 'admin, technician, lab_manager',
@@ -88,6 +89,7 @@ describe('routes by role', () => {
     ['/app/test-results', 'doctor, nurse'],
     ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
     ['/app/orders/new', 'technician, lab_manager, nurse, receptionist, doctor'],
+    ['/app/patient-portal/{patientId}/merge', 'lab_manager'],
     ['/app/orders/{orderId}', 'technician, lab_manager, nurse, phlebotomist, receptionist, doctor, data_entry'],
     ['/app/patient-portal/{patientId}/order', 'technician, lab_manager, nurse, receptionist, doctor'],
     ['/app/payments/desk', 'receptionist'],
@@ -97,7 +99,7 @@ describe('routes by role', () => {
 
   it('opens nothing else by default grants', () => {
     const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/import', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/orders/{orderId}', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
+    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/import', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/merge', '/app/orders/{orderId}', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {

@@ -57,6 +57,7 @@ export const routePolicy = {
   /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
+  '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
   /** One order; what may be done with it, its calls decide. */
   '/app/orders/{orderId}': { roles: ['admin'], extendedBy: ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },

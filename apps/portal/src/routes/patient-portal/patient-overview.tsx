@@ -1,7 +1,7 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { listPatientAppointments } from '@alms/lis-domain/appointments';
 import { listOrders, placeOrder } from '@alms/lis-domain/orders';
-import { invitePatient, readPatient } from '@alms/lis-domain/patients';
+import { invitePatient, mergePatients, readPatient } from '@alms/lis-domain/patients';
 import { listPatientResults } from '@alms/lis-domain/results';
 import { PatientOverviewScreen } from '@alms/lis-features/patients/patient-overview';
 import { hrefOf, paths } from '../../app/paths.ts';
@@ -42,7 +42,7 @@ export function PatientOverview({ patientId }: { patientId: string }) {
           : undefined
       }
       onRetry={patient.reload}
-      hrefs={{ search: paths.patientPortal, order: (orderId) => hrefOf(paths.order, { orderId }), ...(can(placeOrder.access) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }) }}
+      hrefs={{ search: paths.patientPortal, order: (orderId) => hrefOf(paths.order, { orderId }), patient: (id) => hrefOf(paths.patient, { patientId: id }), ...(can(mergePatients.access) && { merge: hrefOf(paths.mergePatients, { patientId }) }), ...(can(placeOrder.access) && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }) }}
     />
   );
 }

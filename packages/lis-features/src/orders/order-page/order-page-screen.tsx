@@ -2,6 +2,7 @@ import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
+import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
@@ -58,10 +59,10 @@ function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneO
   const [adding, setAdding] = useState(false);
   const open = cancellable(order);
   return (
-    <>
+    <Stack gap="s4">
       <PageHeader
         title={words.title({ number: order.order_number })}
-        context={<Inline gap="s2">{words[order.status]} <PriorityTag priority={order.priority} /> {words.requestedBy({ name: order.ordered_by, time: format.dateTime(order.requested_at) })}</Inline>}
+        context={<Inline gap="s2"><Chip>{words[order.status]}</Chip> <PriorityTag priority={order.priority} /> {words.requestedBy({ name: order.ordered_by, time: format.dateTime(order.requested_at) })}</Inline>}
         actions={
           <Inline>
             {onCancel && open.length > 0 && <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>{words.cancelOrder}</Button>}
@@ -76,7 +77,7 @@ function OneOrder({ order, catalogue, onCancel, onAdd, mayCredit = false }: OneO
       </Card>
       {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
       {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
-    </>
+    </Stack>
   );
 }
 

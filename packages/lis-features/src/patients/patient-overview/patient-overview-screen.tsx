@@ -3,13 +3,14 @@ import type { Patient } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
-import { useMessages } from '@alms/ui/i18n';
+import { useFormat, useMessages } from '@alms/ui/i18n';
 import { EyeGlyph, Icon, PlusGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { OrderList } from '../../shared/order-list/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
@@ -40,6 +41,10 @@ export interface PatientOverviewScreenProps {
     search: string;
     /** Ordering tests for this patient. When omitted, this person may not. */
     placeOrder?: string;
+    /** Merging another record of this person into this one. When omitted, this person may not. */
+    merge?: string;
+    /** Another patient: whom this one was merged into. */
+    patient: (patientId: string) => string;
     /** One of the orders. */
     order: (orderId: string) => string;
   };
@@ -48,6 +53,7 @@ export interface PatientOverviewScreenProps {
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
 export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, appointments, invitation, onRetry, hrefs }: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
+  const format = useFormat();
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s4">
@@ -56,11 +62,18 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, results, 
         {(person) => (
           <Stack gap="s4">
             <PatientBanner patient={person} headingLevel={1} frame="card" />
+            {person.merged_into && (
+              <Alert tone="caution" size="large" title={words.mergedTitle}>
+                {words.mergedBody({ name: person.merged_into.full_name, mrn: person.merged_into.mrn })} <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
+              </Alert>
+            )}
+            {person.former_mrns.length > 0 && <Text tone="muted">{words.formerNumbers({ numbers: format.list(person.former_mrns) })}</Text>}
             <Inline gap="s2">
-              {hrefs.placeOrder !== undefined && (
+              {hrefs.placeOrder !== undefined && person.merged_into === null && (
                 <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
               )}
-              {invitation && <InvitePatient patient={person} {...invitation} />}
+              {invitation && person.merged_into === null && <InvitePatient patient={person} {...invitation} />}
+              {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
             </Inline>
             <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
           </Stack>

@@ -20,5 +20,5 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
   results: createElement(Card, { heading: 'Results' }),
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},
-  hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}` },
+  hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` },
 };

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const WithAccount: Story = { args: { patient: ready(PORTAL_ACCOUNT) } };
 
 /** For people who may read orders and nothing else. */
-export const ReadOnly: Story = { args: { invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}` } } };
+export const ReadOnly: Story = { args: { invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
 
 export const Loading: Story = { args: { patient: loading, orders: loading } };
 

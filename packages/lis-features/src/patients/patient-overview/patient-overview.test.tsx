@@ -25,7 +25,7 @@ describe('PatientOverviewScreen', () => {
   });
 
   it('offers only what the person may do', () => {
-    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}` } });
+    show({ invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);
@@ -35,6 +35,20 @@ describe('PatientOverviewScreen', () => {
     show({ patient: ready(aPatient({ has_portal_account: true })) });
     expect(screen.getByText('Has a portal account')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give portal account…' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a record that was merged', () => {
+  it('says where everything is, and offers nothing to do here', () => {
+    show({ patient: ready(aPatient({ status: 'merged', merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' } })), invitation: undefined, orders: undefined });
+    expect(screen.getByText(/Specimani, Leyla \(MRN-4009\)/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open that record' })).toHaveAttribute('href', '/app/patient-portal/kept');
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
+  });
+
+  it('is named by the one that it was merged into', () => {
+    show({ patient: ready(aPatient({ former_mrns: ['MRN-1', 'MRN-2'] })) });
+    expect(screen.getByText(/MRN-1.*MRN-2/)).toBeVisible();
   });
 });
 

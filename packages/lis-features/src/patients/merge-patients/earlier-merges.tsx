@@ -1,0 +1,66 @@
+import type { PatientMerge } from '@alms/lis-domain/patients';
+import { Button } from '@alms/ui/button';
+import { Card } from '@alms/ui/card';
+import { ConfirmDialog } from '@alms/ui/confirm-dialog';
+import { useFormat, useMessages } from '@alms/ui/i18n';
+import { Inline } from '@alms/ui/inline';
+import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
+import { Skeleton } from '@alms/ui/skeleton';
+import { Stack } from '@alms/ui/stack';
+import { Text } from '@alms/ui/text';
+import { useState } from 'react';
+import { useFormWords } from '../../shared/lis-form/index.js';
+import { useOutcome } from '../../shared/outcome/index.js';
+import { mergePatientsMessages } from './merge-patients.messages.js';
+
+export interface EarlierMergesProps {
+  merges: Resource<readonly PatientMerge[]>;
+  onUndo: (merge: PatientMerge, reason: string) => Promise<Submission>;
+  onRetry?: () => void | Promise<void>;
+}
+
+/** Which records were merged into this one, and the way back. */
+export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
+  const words = useMessages(mergePatientsMessages);
+  const format = useFormat();
+  const [asked, setAsked] = useState<PatientMerge>();
+  const { submission, run, reset } = useOutcome(() => setAsked(undefined));
+  const { refusalText, failureText } = useFormWords(words, 'undoFailed');
+  const close = () => {
+    reset();
+    setAsked(undefined);
+  };
+  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  return (
+    <Card heading={words.earlier}>
+      <ResourceView resource={merges} label={words.earlier} flush skeleton={<Skeleton />} empty={{ 'none-yet': { title: words.noneEarlier } }} {...(onRetry && { onRetry })}>
+        {(items) => (
+          <Stack gap="s3">
+            {items.map((merge) => (
+              <Inline key={merge.id} gap="s3">
+                <Text as="span">{words.mergedLine({ name: merge.loser.full_name, mrn: merge.loser.mrn, by: merge.by, time: format.dateTime(merge.at), reason: merge.reason })}</Text>
+                {merge.undone ? (
+                  <Text as="span" tone="muted">{words.undoneLine({ by: merge.undone.by, time: format.dateTime(merge.undone.at), reason: merge.undone.reason })}</Text>
+                ) : (
+                  <Button size="small" aria-haspopup="dialog" aria-label={words.undoOf({ mrn: merge.loser.mrn })} onClick={() => setAsked(merge)}>{words.undo}</Button>
+                )}
+              </Inline>
+            ))}
+          </Stack>
+        )}
+      </ResourceView>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words.undoTitle}
+        act={words.undoAct}
+        reason={{ minLength: 1, label: words.reason }}
+        busy={submission.status === 'submitting'}
+        refusal={refusal}
+        onConfirm={({ reason }) => asked && run(() => onUndo(asked, reason))}
+        onClose={close}
+      >
+        {words.undoBody}
+      </ConfirmDialog>
+    </Card>
+  );
+}
