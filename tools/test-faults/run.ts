@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, ownerOf } from '../../apps/api/src/db/database.ts';
 import { connect } from '../../apps/api/src/db/pool.ts';
 import { call, openFacility, type WorkingFacility } from '../deployment/facility.ts';
-import { send, startApi, startNginx, type ApiProcess, type Entrance } from '../deployment/processes.ts';
+import { send, startApi, startNginx, type ApiProcess, type Entrance, type Nginx } from '../deployment/processes.ts';
 import { startPostgresServer } from '../postgres-server.mjs';
 import { say } from '../workspace.mjs';
 import { startWriters, wrongWith, type Written, type Writers } from './writers.ts';
@@ -172,14 +172,16 @@ async function endure(fault: Fault): Promise<string> {
   if (fault.diskOf !== undefined && !disk) throw new Error('Not tried: only root may make a small disk (tmpfs).');
   const server = await startPostgresServer({ settings: [], ...(disk && { parent: disk.path }) });
   const processes: ApiProcess[] = [];
+  let nginx: Nginx | undefined;
   try {
     const database = await openDatabase({ dataDirectory: '', url: server.url });
     const facility = await openFacility(database, 'faulty', ACCOUNTS);
     await database.close();
     for (let number = 0; number < 2; number += 1) processes.push(await startApi(server.url));
-    const nginx = fault.throughNginx && (await startNginx(processes));
+    if (fault.throughNginx) nginx = await startNginx(processes);
     if (fault.throughNginx && !nginx) throw new Error('Not tried: nginx is not installed.');
-    const entrances = (): Entrance[] => (nginx ? [nginx.entrance] : processes.map(({ entrance }) => entrance));
+    const through = nginx?.entrance;
+    const entrances = (): Entrance[] => (through ? [through] : processes.map(({ entrance }) => entrance));
     const writers = startWriters(facility, entrances, PEOPLE);
     await delay(atWork);
     const shown = await fault.happen({ server, processes, facility, writers });
@@ -189,11 +191,11 @@ async function endure(fault: Fault): Promise<string> {
     const owner = await connect(ownerOf(server.superuserUrl));
     const wrong = entrance ? await wrongWith(written, { owner, facility, entrance }) : [];
     await owner.end();
-    await nginx?.stop();
     expect(written.acknowledged.size > PEOPLE, `Only ${written.acknowledged.size} patients were registered.`);
     expect(wrong.length === 0, wrong.slice(0, 10).join('; '));
     return `${written.acknowledged.size} | 0 | 0 | ${statusesOf(written)} | ${shown}`;
   } finally {
+    await nginx?.stop();
     for (const { child, ended } of processes) {
       child.kill('SIGKILL');
       await ended;
