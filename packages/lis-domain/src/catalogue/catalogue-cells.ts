@@ -2,7 +2,8 @@ import { intervalColumnNames, testColumnNames, type IntervalColumn, type TestCol
 import { compareDecimals } from './decimal.js';
 import { normaliseLoinc } from './loinc.js';
 import { majorAmount, minorAmount } from './price.js';
-import type { Age, TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import type { Age } from './value-rules.schema.js';
 
 /** A test as the file shows it: its own cells, and those of each interval. */
 export interface CatalogueCells {

@@ -1,4 +1,5 @@
-import { departments, type TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import { departments } from './value-rules.schema.js';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =

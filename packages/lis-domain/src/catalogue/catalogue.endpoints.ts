@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.js';
 import { importBody, importedSchema, importPreviewSchema, MAX_CATALOGUE_FILE_BYTES, previewImportBody } from './catalogue-import.schema.js';
-import { departments, testParameterBody, testParameterSchema, testVersionSchema } from './test-parameter.schema.js';
+import { testParameterBody, testParameterSchema, testVersionSchema } from './test-parameter.schema.js';
+import { departments } from './value-rules.schema.js';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
 

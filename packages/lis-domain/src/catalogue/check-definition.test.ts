@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.js';
 import { starterCatalogue } from './starter-catalogue.js';
-import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
 

@@ -3,8 +3,9 @@ import { coverageOf, stretchAt, type AgeStretch, type Population } from './cover
 import { compareDecimals } from './decimal.js';
 import { hoursOf } from './interval-selection.js';
 import { isLoinc } from './loinc.js';
-import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
 import { checkUnit } from './ucum.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 const kinds = {

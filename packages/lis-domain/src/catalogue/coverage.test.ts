@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageOf, stretchAt, type Population, type RangeScope } from './coverage.js';
 import { selectInterval } from './interval-selection.js';
 import { starterCatalogue } from './starter-catalogue.js';
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
 const row = (rest: Partial<RangeScope> = {}): RangeScope => ({ type: 'reference', sex: 'any', age_min: null, age_max: null, applies_to: 'any', ...rest });

@@ -1,5 +1,5 @@
 import { bySpecificity, hoursOf } from './interval-selection.js';
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** As much of an interval as decides whom it is for. */
 export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;

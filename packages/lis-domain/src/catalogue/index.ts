@@ -1,3 +1,4 @@
+export * from './value-rules.schema.js';
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
 export * from './catalogue-import.schema.js';

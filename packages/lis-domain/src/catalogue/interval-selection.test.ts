@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInterval, selectInterval, type IntervalContext } from './interval-selection.js';
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
   type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,

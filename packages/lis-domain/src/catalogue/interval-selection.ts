@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.js';
 import { ageIn } from '../patients/age.js';
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 /** What decides which interval applies. */
 export interface IntervalContext {

@@ -4,7 +4,8 @@ import { compareDecimals } from './decimal.js';
 import { selectInterval, type IntervalContext } from './interval-selection.js';
 import { isLoinc } from './loinc.js';
 import { starterCatalogue } from './starter-catalogue.js';
-import { testDefinitionSchema, type RangeRow } from './test-parameter.schema.js';
+import { testDefinitionSchema } from './test-parameter.schema.js';
+import type { RangeRow } from './value-rules.schema.js';
 
 const panels = starterCatalogue.filter(({ kind }) => kind === 'panel');
 const tests = starterCatalogue.filter(({ kind }) => kind !== 'panel');

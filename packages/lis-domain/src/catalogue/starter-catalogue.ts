@@ -1,4 +1,5 @@
-import type { Age, RangeRow, TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 
 /*
  * The tests a new facility may start from. Intervals are adult values in common use; every laboratory confirms or replaces them for its own

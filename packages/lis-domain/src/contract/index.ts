@@ -12,7 +12,7 @@ import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from 
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { orderEndpoints } from '../orders/index.js';
-import { patientEndpoints } from '../patients/index.js';
+import { mergeEndpoints, patientEndpoints } from '../patients/index.js';
 import { qualityControlEndpoints } from '../quality-control/index.js';
 import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
@@ -33,6 +33,7 @@ export const contract: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...starterPackEndpoints,
   ...patientEndpoints,
+  ...mergeEndpoints,
   ...appointmentEndpoints,
   ...orderEndpoints,
   ...sampleEndpoints,

@@ -72,3 +72,7 @@ export const pageQuery = {
 /** One page of such a list; `next_cursor` is null on the last. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), next_cursor: v.nullable(v.string()) });
+
+/** A whole number between two others, which belong to it. */
+export const countField = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));

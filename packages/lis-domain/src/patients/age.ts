@@ -1,5 +1,5 @@
 import { datePartsOf, dayNumber, type CivilDate } from '../calendar/index.js';
-import type { Age } from '../catalogue/test-parameter.schema.js';
+import type { Age } from '../catalogue/value-rules.schema.js';
 
 function fullMonths(birth: CivilDate, on: CivilDate): number {
   const from = datePartsOf(birth);

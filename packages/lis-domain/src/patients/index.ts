@@ -1,5 +1,6 @@
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
+export * from './merge.endpoints.js';
 export * from './merge.schema.js';
 export { ageIn, displayAge } from './age.js';
 export { fullName } from './full-name.js';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { arithmeticReasons } from '../calculation/calculation.schema.js';
 import { intervalReasons } from '../catalogue/interval-selection.js';
-import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/test-parameter.schema.js';
+import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.js';
 import { idField, instantField, lineField } from '../http/index.js';
 
 /** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */

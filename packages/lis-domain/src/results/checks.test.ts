@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IntervalContext } from '../catalogue/interval-selection.js';
-import type { DeltaRule, RangeRow } from '../catalogue/test-parameter.schema.js';
+import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.js';
 import type { Check, CheckKind } from './check.schema.js';
 import { checksOf, holdsOf, releasePermission, type CheckedTest, type CheckedValue } from './checks.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeltaRule } from '../catalogue/test-parameter.schema.js';
+import type { DeltaRule } from '../catalogue/value-rules.schema.js';
 import { checkDelta } from './delta-check.js';
 
 const rule = (rest: Partial<DeltaRule> = {}): DeltaRule => ({ enabled: true, mode: 'absolute', threshold: '13', direction: 'any', window_hours: 72, action: 'hold', ...rest });

@@ -1,5 +1,5 @@
 import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '../catalogue/decimal.js';
-import type { DeltaRule } from '../catalogue/test-parameter.schema.js';
+import type { DeltaRule } from '../catalogue/value-rules.schema.js';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.js';
 import { parseValue } from './parse-value.js';
 

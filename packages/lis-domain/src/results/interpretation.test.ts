@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { IntervalContext } from '../catalogue/interval-selection.js';
 import { starterCatalogue } from '../catalogue/starter-catalogue.js';
-import type { RangeRow } from '../catalogue/test-parameter.schema.js';
+import type { RangeRow } from '../catalogue/value-rules.schema.js';
 import { interpret, type InterpretedTest } from './interpretation.js';
 import { parseValue } from './parse-value.js';
 

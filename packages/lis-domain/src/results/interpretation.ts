@@ -1,6 +1,7 @@
 import { compareDecimals } from '../catalogue/decimal.js';
 import { selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
-import type { RangeRow, TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { RangeRow } from '../catalogue/value-rules.schema.js';
 import { parseValue, type Comparator } from './parse-value.js';
 import type { Flag, FlagReason } from './result.schema.js';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/test-parameter.schema.js';
+import { departments } from '../catalogue/value-rules.schema.js';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { releaseHoldBody } from './check.schema.js';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
-import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/test-parameter.schema.js';
+import { codedValueSchema, limitsSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
 import { idField, instantField, lineField, recordFields, type ProblemCode } from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';

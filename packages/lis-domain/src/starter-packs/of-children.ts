@@ -1,5 +1,6 @@
 import { critical, reference } from '../catalogue/starter-catalogue.js';
-import type { Age, RangeRow, TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { Age, RangeRow } from '../catalogue/value-rules.schema.js';
 import { ADA, ARUP_CRITICAL, IOWA_CHILDREN, IOWA_CRITICAL, NHLBI_CHILDREN, STARLING_CRITICAL, WHO_HEMOGLOBIN } from './sources.js';
 
 /** An interval of children: from an age on, under another. */

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { countField, lineField } from '../http/index.js';
+
+export const departments = [
+  'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
+  'blood_bank', 'other',
+] as const;
+
+/** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
+export const decimalField = v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,9})?$/, 'must be a decimal number such as 4.10'));
+
+/** An age, in UCUM units: hours, days, weeks, months, years. */
+export const ageSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)), unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']) });
+export type Age = v.InferOutput<typeof ageSchema>;
+
+/** Two ends, in the test's unit; null is open. */
+export const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
+
+/**
+ * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
+ * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
+ * Ages are [min, max) at collection, by calendar; null is open.
+ */
+export const rangeRowSchema = v.object({
+  type: v.picklist(['reference', 'critical', 'therapeutic']),
+  low: v.nullable(decimalField),
+  high: v.nullable(decimalField),
+  low_op: v.picklist(['lt', 'le']),
+  high_op: v.picklist(['gt', 'ge']),
+  /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+  text: v.nullable(lineField(120)),
+  sex: v.picklist(['any', 'male', 'female']),
+  age_min: v.nullable(ageSchema),
+  age_max: v.nullable(ageSchema),
+  /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+  applies_to: v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/, 'must be any or the name of a condition, such as pregnant')),
+  /** Where the figures come from. */
+  source: lineField(200, 0),
+});
+export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
+
+export const codedValueSchema = v.object({ code: lineField(40), display: lineField(80), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
+
+/**
+ * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
+ * percent of the last value, or either of them per day.
+ */
+export const deltaRuleSchema = v.object({
+  enabled: v.boolean(),
+  mode: v.picklist(['absolute', 'percent', 'rate', 'rate_percent']),
+  threshold: decimalField,
+  direction: v.picklist(['any', 'up', 'down']),
+  /** How old the last value may be. */
+  window_hours: countField(1, 87_600),
+  /** `hold`: the result waits for a person. */
+  action: v.picklist(['warn', 'hold']),
+});
+export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
