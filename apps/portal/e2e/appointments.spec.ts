@@ -28,7 +28,7 @@ test('a receptionist books, the patient sees it, and the receptionist says that 
   await expect(today.getByRole('heading', { name: 'Nobody is booked today' })).toBeVisible();
   await desk.getByRole('searchbox').first().fill(mrn);
   await desk.getByRole('button', { name: 'Find', exact: true }).click();
-  await desk.getByRole('table').getByRole('link').first().click();
+  await desk.getByRole('row').filter({ hasText: mrn }).getByRole('link').first().click();
   await desk.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: 'Book appointment…' }).click();
   const form = desk.getByRole('dialog');
   const { date, time } = await wallClock(desk);
