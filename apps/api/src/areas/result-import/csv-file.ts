@@ -1,6 +1,7 @@
 import type { ImportColumns, ImportedContent } from '@alms/lis-domain/result-import';
 import Papa from 'papaparse';
 import { invalid } from '../../http/validation.ts';
+import { columnsApart } from '../../sheets/columns-apart.ts';
 
 /** A row under the heads, cell by cell, and as it stands in the file. */
 export interface CsvRow {
@@ -15,25 +16,13 @@ export interface CsvFile {
   rows: readonly CsvRow[];
 }
 
-const DELIMITERS = [',', ';', '\t', '|'];
-/** What some spreadsheets write before the heads, for each other. */
-const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
-
-/** What parts the cells: whichever is most frequent among the heads, which have no decimal commas. */
-function delimiterOf(text: string): string {
-  const heads = (text.split(/\r\n|\r|\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: heads.split(delimiter).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.delimiter ?? ',';
-}
-
 /** Reads separated columns under a line of heads. Cells are trimmed, empty lines left out. */
 export function readCsv(whole: string): CsvFile {
-  const named = NAMED_DELIMITER.exec(whole);
-  const text = named ? whole.slice(named[0].length) : whole.trimStart();
+  const { delimiter, text } = columnsApart(whole.trimStart());
   const lines: CsvRow[] = [];
   let end = 0;
   Papa.parse<string[]>(text, {
-    delimiter: named?.[1] ?? delimiterOf(text),
+    delimiter,
     skipEmptyLines: 'greedy',
     step: ({ data, errors, meta }) => {
       lines.push({ cells: data.map((cell) => cell.trim()), raw: text.slice(end, meta.cursor).trim(), broken: errors.length > 0 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { MAX_IMPORT_ROWS, type ImportedContent, type ImportFormat, type ImportReading } from '@alms/lis-domain/result-import';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
+import { textOfFile } from '../../sheets/file-text.ts';
 import { readAstm } from './astm-file.ts';
 import { csvContents, readCsv } from './csv-file.ts';
-import { textOfFile } from './file-text.ts';
 
 /** A row of any file: as it stands there, and what it says. */
 export interface FileRow {
@@ -33,7 +33,9 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 
 /** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many. */
 export function openImportFile(bytes: Buffer): ImportedFile {
-  const { text, encoding } = textOfFile(bytes);
+  const opened = textOfFile(bytes, { orLatin: true });
+  if ('fault' in opened) throw new Refusal(opened.fault === 'workbook' ? 'file_is_spreadsheet' : 'file_not_text');
+  const { text, encoding } = opened;
   const file = readAs(text);
   if (file.rowCount === 0) throw new Refusal('file_without_rows');
   if (file.rowCount > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');

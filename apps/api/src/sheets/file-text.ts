@@ -1,5 +1,3 @@
-import { Refusal } from '../../http/problems.ts';
-
 /** What a workbook begins with: a ZIP archive (xlsx, ods) or an OLE file (xls). */
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 
@@ -11,14 +9,14 @@ const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [['efbbbf
 const BINARY = /[\u0000\u0001\u0007\u0008\u000b\u000c\u000e-\u0016\u0018-\u001f]/;
 
 /** UTF-16 without a mark: every other byte of what is mostly Latin is zero. */
-function encodingByZeros(bytes: Buffer): string | undefined {
+function encodingByZeros(bytes: Uint8Array): string | undefined {
   const zerosAt = (start: number) => [...bytes.subarray(0, 200)].filter((byte, index) => index % 2 === start && byte === 0).length;
   const half = Math.min(bytes.length, 200) / 4;
   if (zerosAt(1) > half && zerosAt(0) === 0) return 'utf-16le';
   return zerosAt(0) > half && zerosAt(1) === 0 ? 'utf-16be' : undefined;
 }
 
-function decoded(bytes: Buffer, encoding: string): string | undefined {
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -26,17 +24,21 @@ function decoded(bytes: Buffer, encoding: string): string | undefined {
   }
 }
 
+/** Why a file is no text: a workbook, something binary, or text in another encoding than those that are read. */
+export type NoText = 'workbook' | 'not_text' | 'encoding';
+
 /**
- * A file as text: in the encoding it names, else UTF-16 where it shows, else UTF-8, else Windows' own Latin letters, which any bytes can be; what it then
- * holds is shown to somebody before anything is staged. A workbook and anything binary are refused.
+ * A file as text: in the encoding it names, else UTF-16 where it shows, else UTF-8. With `orLatin`, else Windows' own Latin letters, which any bytes can
+ * be: only for what is shown to somebody before it is taken, because µ may have become another letter.
  */
-export function textOfFile(bytes: Buffer): { text: string; encoding: string } {
-  const start = bytes.subarray(0, 4).toString('hex');
-  if (WORKBOOKS.includes(start)) throw new Refusal('file_is_spreadsheet');
+export function textOfFile(bytes: Uint8Array, { orLatin = false } = {}): { text: string; encoding: string } | { fault: NoText } {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (WORKBOOKS.includes(start)) return { fault: 'workbook' };
   const named = MARKS.find(([mark]) => start.startsWith(mark))?.[1] ?? encodingByZeros(bytes);
-  for (const encoding of named === undefined ? ['utf-8', 'windows-1252'] : [named]) {
+  const encodings = named === undefined ? ['utf-8', ...(orLatin ? ['windows-1252'] : [])] : [named];
+  for (const encoding of encodings) {
     const text = decoded(bytes, encoding);
     if (text !== undefined && !BINARY.test(text)) return { text, encoding };
   }
-  throw new Refusal('file_not_text');
+  return { fault: encodings.some((encoding) => decoded(bytes, encoding) !== undefined) || bytes.includes(0) ? 'not_text' : 'encoding' };
 }
