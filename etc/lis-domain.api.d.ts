@@ -4,8 +4,10 @@
 //   @alms/lis-domain/appointments
 //   @alms/lis-domain/audit
 //   @alms/lis-domain/billing
+//   @alms/lis-domain/calculation
 //   @alms/lis-domain/calendar
 //   @alms/lis-domain/catalogue
+//   @alms/lis-domain/connections
 //   @alms/lis-domain/contract
 //   @alms/lis-domain/facility
 //   @alms/lis-domain/feedback
@@ -19,10 +21,13 @@
 //   @alms/lis-domain/orders
 //   @alms/lis-domain/patients
 //   @alms/lis-domain/quality-control
+//   @alms/lis-domain/result-import
 //   @alms/lis-domain/results
 //   @alms/lis-domain/samples
 //   @alms/lis-domain/second-factor
+//   @alms/lis-domain/spreadsheet
 //   @alms/lis-domain/staff
+//   @alms/lis-domain/starter-packs
 //   @alms/lis-domain/subscription
 //   @alms/lis-domain/tenancy
 
@@ -276,6 +281,10 @@ export declare const routePolicy: {
         readonly roles: readonly ["admin"];
         readonly extendedBy: readonly ["manage_tests"];
     };
+    readonly '/app/test-parameters/import': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["manage_tests"];
+    };
     readonly '/app/test-parameters/{testId}': {
         readonly roles: readonly ["admin"];
         readonly extendedBy: readonly ["manage_tests"];
@@ -317,6 +326,15 @@ export declare const routePolicy: {
     readonly '/app/orders/new': {
         readonly roles: readonly ["admin"];
         readonly extendedBy: readonly ["create_orders"];
+    };
+    readonly '/app/patient-portal/{patientId}/merge': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["merge_patients"];
+    };
+    /** One order; what may be done with it, its calls decide. */
+    readonly '/app/orders/{orderId}': {
+        readonly roles: readonly ["admin"];
+        readonly extendedBy: readonly ["create_orders", "collect_samples", "receive_samples", "enter_results", "view_results"];
     };
     readonly '/app/patient-portal/{patientId}/order': {
         readonly roles: readonly ["admin"];
@@ -5221,15 +5239,15 @@ import type { CollectionPolicy } from './billing-settings.schema.js';
 import { type Settlement } from './settlement.js';
 /** As much of an order's money as decides about its collection. */
 export interface OrderAccount {
-    /** The invoice that is not void, if there is one. */
-    invoice: (Settlement & {
+    /** Those that are not void; more than one where tests were added after an issue. */
+    invoices: readonly (Settlement & {
         payer_id: string | null;
-    }) | undefined;
+    })[];
     /** Whether something on the order has a price. */
     billable: boolean;
 }
 /** Whether the patient still has something to pay for an order. What an insurer or an employer was billed for is not the patient's to pay. */
-export declare function isPaymentDue({ invoice, billable }: OrderAccount): boolean;
+export declare function isPaymentDue({ invoices, billable }: OrderAccount): boolean;
 /**
  * What a facility's policy does with a specimen that is not paid for (domain model 2.10). Nobody is kept waiting for money in an emergency: what was
  * ordered STAT is collected under every policy.
@@ -5615,6 +5633,174 @@ export declare function creditRefusal({ status }: Pick<Settlement, 'status'>, { 
 export declare function voidRefusal({ status, paid_minor, credited_minor }: Settlement): ProblemCode | undefined;
 export {};
 
+// ── calculation/calculation.schema.d.ts
+import * as v from 'valibot';
+/** What may be called in a formula, and with how many numbers. */
+export declare const functions: {
+    readonly min: {
+        readonly least: 2;
+        readonly most: 20;
+    };
+    readonly max: {
+        readonly least: 2;
+        readonly most: 20;
+    };
+    readonly round: {
+        readonly least: 1;
+        readonly most: 2;
+    };
+    readonly abs: {
+        readonly least: 1;
+        readonly most: 1;
+    };
+    readonly sqrt: {
+        readonly least: 1;
+        readonly most: 1;
+    };
+    readonly ln: {
+        readonly least: 1;
+        readonly most: 1;
+    };
+    readonly log10: {
+        readonly least: 1;
+        readonly most: 1;
+    };
+    readonly exp: {
+        readonly least: 1;
+        readonly most: 1;
+    };
+};
+export type FormulaFunction = keyof typeof functions;
+/** Why a formula that has all it needs comes to nothing. */
+export declare const arithmeticReasons: readonly ['division_by_zero', 'not_finite'];
+export type ArithmeticReason = (typeof arithmeticReasons)[number];
+/** What a formula calls the patient's age at collection, in full years, and the sex that intervals are chosen by. They are nobody's alias. */
+export declare const patientNames: readonly ['age', 'sex'];
+/** A name in a formula: a letter, then letters, digits and `_`, all small. */
+export declare const aliasField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+/**
+ * How a test is calculated from others (domain model 2.1). An input is named by the other test's code, which never changes, as the members of a panel
+ * are. A missing or unusable input leaves the test `not_calculated`, with the reason: never 0.
+ */
+export declare const calculationSchema: v.ObjectSchema<{
+    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        alias: string;
+        code: string;
+    }[], 20, "must be at most 20 inputs">]>;
+    /** A comparison that has to hold, such as `tg < 400`; empty: the formula always holds. */
+    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export type Calculation = v.InferOutput<typeof calculationSchema>;
+
+// ── calculation/evaluate.d.ts
+import type { ArithmeticReason } from './calculation.schema.js';
+import type { Condition, Formula } from './formula.js';
+/** What stands behind the names of a formula. */
+export interface FormulaValues {
+    /** Decimal text by name: `3.52`. */
+    numbers: Readonly<Record<string, string>>;
+    sex: 'male' | 'female' | 'unknown';
+}
+/** What a formula comes to, as decimal text with at most nine places; or why it comes to nothing. Never reckoned in binary floats. */
+export declare function evaluateFormula(formula: Formula, values: FormulaValues): {
+    value: string;
+} | {
+    reason: ArithmeticReason;
+};
+/** Whether a comparison holds; or why that cannot be told. */
+export declare function evaluateCondition(condition: Condition, values: FormulaValues): {
+    value: boolean;
+} | {
+    reason: ArithmeticReason;
+};
+/** Decimal text to a number of places, halves away from zero: `59.65` to one place is `59.7`. */
+export declare function roundDecimal(text: string, places: number): string;
+
+// ── calculation/formula.d.ts
+import { type FormulaFunction } from './calculation.schema.js';
+export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type Arithmetic = '+' | '-' | '*' | '/' | '^';
+/** A formula that has been read: every name in it is known, and it comes to a number. Figures stay the text they were typed as. */
+export type Formula = {
+    kind: 'figure';
+    text: string;
+} | {
+    kind: 'name';
+    name: string;
+} | {
+    kind: 'minus';
+    of: Formula;
+} | {
+    kind: 'arithmetic';
+    sign: Arithmetic;
+    left: Formula;
+    right: Formula;
+} | {
+    kind: 'call';
+    name: FormulaFunction;
+    given: Formula[];
+} | {
+    kind: 'choice';
+    when: Condition;
+    yes: Formula;
+    no: Formula;
+};
+/** What a formula asks before it chooses, or what has to hold for it. */
+export type Condition = {
+    kind: 'comparison';
+    sign: Comparison;
+    left: Formula;
+    right: Formula;
+} | {
+    kind: 'sex';
+    sign: '==' | '!=';
+    sex: 'male' | 'female';
+};
+export declare const formulaFaultCodes: readonly ['formula_empty', 'formula_unreadable', 'formula_sign', 'formula_name', 'formula_function', 'formula_arguments', 'formula_condition_needed', 'formula_number_needed', 'formula_minus_power'];
+export type FormulaFaultCode = (typeof formulaFaultCodes)[number];
+/** Why a formula cannot be read. */
+export interface FormulaFault {
+    code: FormulaFaultCode;
+    /** Where: the character, from 1. */
+    at: number;
+    /** What stands there; empty at the end. */
+    what: string;
+    /** What could stand there instead. */
+    accepted: string;
+}
+/** The fault in English, continuing the name of the input. */
+export declare function faultSentence({ code, at, what, accepted }: FormulaFault): string;
+/** A text that has been read, and the names that occur in it; or why it cannot be. */
+export type ReadFormula<Read> = {
+    status: 'read';
+    formula: Read;
+    names: ReadonlySet<string>;
+} | {
+    status: 'refused';
+    fault: FormulaFault;
+};
+/**
+ * Reads a formula: numbers, names, `+ - * / ^` (also `**`), parentheses, the functions above, and `a < b ? x : y`. Nothing of it is ever run as a
+ * program: it is read into a tree of the few things there are, and what is anything else is refused with its place.
+ *
+ * @param names what may occur in it.
+ */
+export declare function parseExpression(text: string, names: readonly string[]): ReadFormula<Formula>;
+/** Reads a comparison by itself, such as `tg < 400` or `sex == "female"`. */
+export declare function parseCondition(text: string, names: readonly string[]): ReadFormula<Condition>;
+
+// ── calculation/index.d.ts
+export { aliasField, arithmeticReasons, calculationSchema, functions, patientNames } from './calculation.schema.js';
+export type { ArithmeticReason, Calculation, FormulaFunction } from './calculation.schema.js';
+export { evaluateCondition, evaluateFormula, roundDecimal } from './evaluate.js';
+export type { FormulaValues } from './evaluate.js';
+export { faultSentence, formulaFaultCodes, parseCondition, parseExpression } from './formula.js';
+export type { Condition, Formula, FormulaFault, FormulaFaultCode, ReadFormula } from './formula.js';
+
 // ── calendar/civil-date.d.ts
 /** A date without a time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
@@ -5650,6 +5836,395 @@ export declare function dayIn(zone: string, date: CivilDate): {
     start: string;
     end: string;
 };
+
+// ── catalogue/catalogue-cells.d.ts
+import { type IntervalColumn, type TestColumn } from './catalogue-columns.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+/** A test as the file shows it: its own cells, and those of each interval. */
+export interface CatalogueCells {
+    test: Record<TestColumn, string>;
+    intervals: Record<IntervalColumn, string>[];
+}
+/** A test as cells: what `draftOf` reads again. */
+export declare function cellsOf(test: TestDefinition): CatalogueCells;
+/** Cells as a definition, not looked at yet: what the contract's own schema then accepts, or refuses by its path. */
+export declare function draftOf({ test, intervals }: CatalogueCells): {
+    code: string;
+    name: string;
+    short_name: string;
+    kind: string;
+    status: string;
+    department: string;
+    method: string;
+    result_type: string;
+    aliases: string[];
+    loinc: {
+        code: string;
+        display: string;
+        verified: unknown;
+    } | null;
+    specimens: {
+        type: string | undefined;
+        container: string | undefined;
+        default: boolean;
+    }[];
+    unit: string | null;
+    unit_display: string | null;
+    decimals: number;
+    coded_values: {
+        code: string | undefined;
+        display: string | undefined;
+        flag: string | undefined;
+    }[];
+    plausible: {
+        low: string | null;
+        high: string | null;
+    } | null;
+    measuring_range: {
+        low: string | null;
+        high: string | null;
+    } | null;
+    delta: {
+        enabled: string | boolean;
+        mode: string;
+        threshold: string;
+        direction: string;
+        window_hours: number;
+        action: string;
+    } | null;
+    tat: {
+        routine_min: number;
+        urgent_min: number;
+        stat_min: number;
+        start: string;
+        end: string;
+    } | null;
+    price: {
+        amount_minor: number;
+        currency: string;
+        tax_bp: number;
+        billing_code: string;
+    } | null;
+    members: string[];
+    ranges: {
+        type: string;
+        sex: string;
+        applies_to: string;
+        age_min: unknown;
+        age_max: unknown;
+        low: string | null;
+        low_op: string;
+        high: string | null;
+        high_op: string;
+        text: string | null;
+        source: string;
+    }[];
+};
+/** Whether two cells say the same: a spreadsheet drops the last zero of `4.10`, which is no change of the limit. */
+export declare function sameCell(a: string, b: string): boolean;
+/** The rows of a file, each with the code of its test: one for each interval, and one for a test without any. */
+export declare function linesOf(test: TestDefinition): string[][];
+
+// ── catalogue/catalogue-columns.d.ts
+import type { TestDefinition } from './test-parameter.schema.js';
+/** What a cell may hold: the words of the screen say it in the reader's language. */
+export type CellForm = {
+    kind: 'code' | 'text' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition';
+} | {
+    kind: 'list';
+    parts: 'names' | 'codes' | 'specimens' | 'answers';
+} | {
+    kind: 'choice';
+    values: readonly string[];
+};
+/**
+ * The columns that describe a test. Their headings are the same in every language, because a file that was written in one is read in another. They
+ * stand in any one row of the test; the other rows of it leave them empty.
+ */
+export declare const testColumns: {
+    readonly code: {
+        readonly kind: 'code';
+    };
+    readonly name: {
+        readonly kind: 'text';
+    };
+    readonly short_name: {
+        readonly kind: 'text';
+    };
+    readonly aliases: {
+        readonly kind: 'list';
+        readonly parts: 'names';
+    };
+    readonly kind: CellForm;
+    readonly status: CellForm;
+    readonly department: {
+        readonly kind: 'choice';
+        readonly values: readonly ["hematology", "chemistry", "coagulation", "immunology", "serology", "microbiology", "parasitology", "virology", "urinalysis", "molecular", "toxicology", "blood_bank", "other"];
+    };
+    readonly loinc: {
+        readonly kind: 'loinc';
+    };
+    readonly loinc_name: {
+        readonly kind: 'text';
+    };
+    readonly loinc_verified: CellForm;
+    readonly method: {
+        readonly kind: 'text';
+    };
+    readonly specimens: {
+        readonly kind: 'list';
+        readonly parts: 'specimens';
+    };
+    readonly result_type: CellForm;
+    readonly unit: {
+        readonly kind: 'unit';
+    };
+    readonly unit_display: {
+        readonly kind: 'text';
+    };
+    readonly decimals: {
+        readonly kind: 'whole';
+    };
+    readonly answers: {
+        readonly kind: 'list';
+        readonly parts: 'answers';
+    };
+    readonly plausible_low: {
+        readonly kind: 'decimal';
+    };
+    readonly plausible_high: {
+        readonly kind: 'decimal';
+    };
+    readonly measurable_low: {
+        readonly kind: 'decimal';
+    };
+    readonly measurable_high: {
+        readonly kind: 'decimal';
+    };
+    readonly delta: CellForm;
+    readonly delta_mode: CellForm;
+    readonly delta_threshold: {
+        readonly kind: 'decimal';
+    };
+    readonly delta_direction: CellForm;
+    readonly delta_window_hours: {
+        readonly kind: 'whole';
+    };
+    readonly delta_action: CellForm;
+    readonly tat_routine_min: {
+        readonly kind: 'whole';
+    };
+    readonly tat_urgent_min: {
+        readonly kind: 'whole';
+    };
+    readonly tat_stat_min: {
+        readonly kind: 'whole';
+    };
+    readonly tat_start: CellForm;
+    readonly tat_end: CellForm;
+    readonly price: {
+        readonly kind: 'amount';
+    };
+    readonly currency: {
+        readonly kind: 'currency';
+    };
+    readonly tax_percent: {
+        readonly kind: 'percent';
+    };
+    readonly billing_code: {
+        readonly kind: 'text';
+    };
+    readonly members: {
+        readonly kind: 'list';
+        readonly parts: 'codes';
+    };
+};
+/** The columns that describe one interval of the test whose code stands in the row. */
+export declare const intervalColumns: {
+    readonly interval: CellForm;
+    readonly sex: CellForm;
+    readonly applies_to: {
+        readonly kind: 'condition';
+    };
+    readonly age_from: {
+        readonly kind: 'age';
+    };
+    readonly age_under: {
+        readonly kind: 'age';
+    };
+    readonly low: {
+        readonly kind: 'decimal';
+    };
+    readonly low_op: CellForm;
+    readonly high: {
+        readonly kind: 'decimal';
+    };
+    readonly high_op: CellForm;
+    readonly expected: {
+        readonly kind: 'text';
+    };
+    readonly source: {
+        readonly kind: 'text';
+    };
+};
+export type TestColumn = keyof typeof testColumns;
+export type IntervalColumn = keyof typeof intervalColumns;
+export type CatalogueColumn = TestColumn | IntervalColumn;
+/** What each column of the file may hold. */
+export declare const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>>;
+export declare const testColumnNames: TestColumn[];
+export declare const intervalColumnNames: IntervalColumn[];
+/** From the left. */
+export declare const catalogueColumnNames: readonly CatalogueColumn[];
+/** In which column a part of a definition stands: `price.tax_bp` in `tax_percent`, `ranges.2.age_min` in `age_from`. */
+export declare function columnAt(at: string): CatalogueColumn;
+/** Which part of a definition a column of the test belongs to. */
+export declare function partOf(column: TestColumn): keyof TestDefinition;
+
+// ── catalogue/catalogue-import.d.ts
+import { type CatalogueColumn } from './catalogue-columns.js';
+import { type FileFault, type ImportedTest } from './catalogue-import.schema.js';
+import { type TestDefinition, type TestParameter } from './test-parameter.schema.js';
+/** One row of a file: cells by column, and its line. */
+interface Row {
+    line: number;
+    cells: Partial<Record<CatalogueColumn, string>>;
+}
+/** A file whose headings are known. */
+export interface CatalogueTable {
+    columns: readonly CatalogueColumn[];
+    rows: readonly Row[];
+}
+type Unreadable = {
+    fault: FileFault;
+    at: string;
+};
+/** Rows of text, the first of them headings, as a table of the catalogue; or what keeps it from being one. Empty rows are passed over. */
+export declare function tableOf([headings, ...rows]: readonly (readonly string[])[]): CatalogueTable | Unreadable;
+/** What would become of one test. */
+export interface PlannedTest extends ImportedTest {
+    /** What it is now; undefined for a new one. */
+    current: TestParameter | undefined;
+    /** What it would be; undefined when that cannot be read. */
+    definition: TestDefinition | undefined;
+}
+/**
+ * What would become of a table: each test of it beside the test of the same code that the facility has (domain model 2.1). A column that the table
+ * does not have stays as it is; a cell that is empty in all rows of a test empties it there. Where the table has intervals, they replace the test's.
+ *
+ * What is refused is no part of a panel or of a formula either, unless it is in the catalogue already. A formula itself is no matter of a file: the
+ * test's own page checks and tries it.
+ *
+ * @param tests everything the facility has, retired tests too.
+ * @param used ids of tests that were ordered: their type of result stays.
+ */
+export declare function planImport({ columns, rows }: CatalogueTable, tests: readonly TestParameter[], used: ReadonlySet<string>): PlannedTest[];
+export {};
+
+// ── catalogue/catalogue-import.schema.d.ts
+import * as v from 'valibot';
+/** The most rows that one file may have below its headings. */
+export declare const MOST_IMPORTED_ROWS = 5000;
+/** The largest file, in bytes. */
+export declare const MAX_CATALOGUE_FILE_BYTES = 3000000;
+/** Why a file is not read at all; `at` names the column or the line, where there is one. */
+export declare const fileFaults: readonly ['empty', 'workbook', 'not_text', 'encoding', 'quotes', 'column_missing', 'column_unknown', 'column_repeated', 'too_many_rows'];
+/** What can be wrong with a cell or a row, besides what the check of a definition finds. */
+export declare const cellFaults: readonly ['required', 'too_long', 'not_accepted', 'code_missing', 'code_form', 'decimal_form', 'whole_number', 'amount_form', 'currency_form', 'list_form', 'age_form', 'condition_form', 'text_form', 'row_repeated', 'contradiction', 'interval_missing', 'cells_left', 'kind_changed', 'result_type_changed', 'needed_by_panel'];
+export declare const importFindingSchema: v.ObjectSchema<{
+    /** The line of the file, the headings being line 1. */
+    readonly line: v.NumberSchema<undefined>;
+    readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
+    /** What stands there. */
+    readonly value: v.StringSchema<undefined>;
+    readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+}, undefined>;
+export type ImportFinding = v.InferOutput<typeof importFindingSchema>;
+export declare const importOutcomes: readonly ['created', 'changed', 'unchanged', 'refused'];
+export declare const importedTestSchema: v.ObjectSchema<{
+    /** The first of its lines. */
+    readonly line: v.NumberSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["created", "changed", "unchanged", "refused"], undefined>;
+    /** The columns in which it differs from the test as it is. Of a new test: none are listed. */
+    readonly changed: v.ArraySchema<v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>, undefined>;
+    /** Why it is refused. */
+    readonly faults: v.ArraySchema<v.ObjectSchema<{
+        /** The line of the file, the headings being line 1. */
+        readonly line: v.NumberSchema<undefined>;
+        readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
+        /** What stands there. */
+        readonly value: v.StringSchema<undefined>;
+        readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+    }, undefined>, undefined>;
+    /** How many things are worth a look in it, though it is taken. */
+    readonly warnings: v.NumberSchema<undefined>;
+}, undefined>;
+export type ImportedTest = v.InferOutput<typeof importedTestSchema>;
+declare const countsSchema: v.ObjectSchema<{
+    readonly created: v.NumberSchema<undefined>;
+    readonly changed: v.NumberSchema<undefined>;
+    readonly unchanged: v.NumberSchema<undefined>;
+    readonly refused: v.NumberSchema<undefined>;
+}, undefined>;
+export type ImportCounts = v.InferOutput<typeof countsSchema>;
+/** What would become of a file. Tests that stay as they are are counted, not listed. */
+export declare const importPreviewSchema: v.VariantSchema<"readable", [v.ObjectSchema<{
+    readonly readable: v.LiteralSchema<false, undefined>;
+    readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+    readonly at: v.StringSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly readable: v.LiteralSchema<true, undefined>;
+    /** Names the file, the catalogue and what would become of them: what is applied is exactly what was shown. */
+    readonly digest: v.StringSchema<undefined>;
+    readonly counts: v.ObjectSchema<{
+        readonly created: v.NumberSchema<undefined>;
+        readonly changed: v.NumberSchema<undefined>;
+        readonly unchanged: v.NumberSchema<undefined>;
+        readonly refused: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly tests: v.ArraySchema<v.ObjectSchema<{
+        /** The first of its lines. */
+        readonly line: v.NumberSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly outcome: v.PicklistSchema<readonly ["created", "changed", "unchanged", "refused"], undefined>;
+        /** The columns in which it differs from the test as it is. Of a new test: none are listed. */
+        readonly changed: v.ArraySchema<v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>, undefined>;
+        /** Why it is refused. */
+        readonly faults: v.ArraySchema<v.ObjectSchema<{
+            /** The line of the file, the headings being line 1. */
+            readonly line: v.NumberSchema<undefined>;
+            readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
+            /** What stands there. */
+            readonly value: v.StringSchema<undefined>;
+            readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+        }, undefined>, undefined>;
+        /** How many things are worth a look in it, though it is taken. */
+        readonly warnings: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>], undefined>;
+export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
+export type FileFault = (typeof fileFaults)[number];
+export declare const previewImportBody: v.StrictObjectSchema<{
+    readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+}, undefined>;
+export declare const importBody: v.StrictObjectSchema<{
+    readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+    /** As the person's computer calls it. */
+    readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, undefined>]>;
+    readonly digest: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the digest of a preview">]>;
+    /** `good`: what is not refused is taken. `all`: nothing is, unless everything can be. */
+    readonly take: v.PicklistSchema<["good", "all"], undefined>;
+}, undefined>;
+export declare const importedSchema: v.ObjectSchema<{
+    readonly created: v.NumberSchema<undefined>;
+    readonly changed: v.NumberSchema<undefined>;
+    readonly unchanged: v.NumberSchema<undefined>;
+    readonly refused: v.NumberSchema<undefined>;
+}, undefined>;
+export {};
 
 // ── catalogue/catalogue.endpoints.d.ts
 import * as v from 'valibot';
@@ -5774,6 +6349,48 @@ export declare const listTestParameters: {
                 readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly when: v.ObjectSchema<{
+                    op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>;
+                readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[], 1, "must be at most one">]>;
+                readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                when: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                };
+                and: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[];
+                add: string[];
+                mode: "auto" | "propose";
+                comment: string;
+            }[], 20, "must be at most 20 rules">]>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -5892,6 +6509,48 @@ export declare const listOfferedTests: {
                 readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly when: v.ObjectSchema<{
+                    op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>;
+                readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[], 1, "must be at most one">]>;
+                readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                when: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                };
+                and: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[];
+                add: string[];
+                mode: "auto" | "propose";
+                comment: string;
+            }[], 20, "must be at most 20 rules">]>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
@@ -6011,6 +6670,48 @@ export declare const readTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -6139,6 +6840,48 @@ export declare const listTestVersions: {
                     readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 }, undefined>, undefined>;
+                calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly when: v.ObjectSchema<{
+                        op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                        value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>;
+                    readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                        code: string;
+                    }[], 1, "must be at most one">]>;
+                    readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                    readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    when: {
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                    };
+                    and: {
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                        code: string;
+                    }[];
+                    add: string[];
+                    mode: "auto" | "propose";
+                    comment: string;
+                }[], 20, "must be at most 20 rules">]>;
                 members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -6255,6 +6998,48 @@ export declare const createTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -6365,6 +7150,48 @@ export declare const createTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["duplicate"];
@@ -6482,6 +7309,48 @@ export declare const updateTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -6591,6 +7460,48 @@ export declare const updateTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
@@ -6716,11 +7627,130 @@ export declare const retireTestParameter: {
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly mayLeaveNothing: true;
     readonly problems: readonly ["not_found", "conflict"];
     readonly versioned: true;
+};
+export declare const exportCatalogue: {
+    readonly id: "catalogue.export";
+    readonly method: "GET";
+    readonly path: "/laboratory/catalogue/export";
+    readonly summary: "Every test with its intervals as a list for a spreadsheet (CSV), to be changed there and imported again.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests", "export_data"];
+    };
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+};
+export declare const previewImport: {
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly maxBytes: number;
+    readonly id: "catalogue.preview-import";
+    readonly method: "POST";
+    readonly path: "/laboratory/catalogue/import-preview";
+    readonly summary: "What would become of each test of a file, and what is wrong with which cell. Nothing is changed.";
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+    }, undefined>;
+    readonly answer: v.VariantSchema<"readable", [v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<false, undefined>;
+        readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+        readonly at: v.StringSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<true, undefined>;
+        readonly digest: v.StringSchema<undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly created: v.NumberSchema<undefined>;
+            readonly changed: v.NumberSchema<undefined>;
+            readonly unchanged: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly line: v.NumberSchema<undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["created", "changed", "unchanged", "refused"], undefined>;
+            readonly changed: v.ArraySchema<v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>, undefined>;
+            readonly faults: v.ArraySchema<v.ObjectSchema<{
+                readonly line: v.NumberSchema<undefined>;
+                readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
+                readonly value: v.StringSchema<undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+            }, undefined>, undefined>;
+            readonly warnings: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>], undefined>;
+};
+export declare const importCatalogue: {
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly maxBytes: number;
+    readonly id: "catalogue.import";
+    readonly method: "POST";
+    readonly path: "/laboratory/catalogue/import";
+    readonly summary: "Take a file over as it was shown: what is not refused, or everything or nothing.";
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+        readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, undefined>]>;
+        readonly digest: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the digest of a preview">]>;
+        readonly take: v.PicklistSchema<["good", "all"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly created: v.NumberSchema<undefined>;
+        readonly changed: v.NumberSchema<undefined>;
+        readonly unchanged: v.NumberSchema<undefined>;
+        readonly refused: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["import_outdated", "import_refused"];
+    readonly creates: true;
 };
 export declare const catalogueEndpoints: readonly [{
     readonly id: "catalogue.list";
@@ -6843,6 +7873,48 @@ export declare const catalogueEndpoints: readonly [{
                 readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly when: v.ObjectSchema<{
+                    op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>;
+                readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[], 1, "must be at most one">]>;
+                readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                when: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                };
+                and: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[];
+                add: string[];
+                mode: "auto" | "propose";
+                comment: string;
+            }[], 20, "must be at most 20 rules">]>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -6960,6 +8032,48 @@ export declare const catalogueEndpoints: readonly [{
                 readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                 readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly when: v.ObjectSchema<{
+                    op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>;
+                readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[], 1, "must be at most one">]>;
+                readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                when: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                };
+                and: {
+                    op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                    value: string;
+                    code: string;
+                }[];
+                add: string[];
+                mode: "auto" | "propose";
+                comment: string;
+            }[], 20, "must be at most 20 rules">]>;
             readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         }, undefined>, undefined>;
     }, undefined>;
@@ -7078,6 +8192,48 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
@@ -7205,6 +8361,48 @@ export declare const catalogueEndpoints: readonly [{
                     readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
                     readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
                 }, undefined>, undefined>;
+                calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly when: v.ObjectSchema<{
+                        op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                        value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>;
+                    readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                        code: string;
+                    }[], 1, "must be at most one">]>;
+                    readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+                    readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    when: {
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                    };
+                    and: {
+                        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                        value: string;
+                        code: string;
+                    }[];
+                    add: string[];
+                    mode: "auto" | "propose";
+                    comment: string;
+                }[], 20, "must be at most 20 rules">]>;
                 members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
             }, undefined>;
         }, undefined>, undefined>;
@@ -7320,6 +8518,48 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -7430,6 +8670,48 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["duplicate"];
@@ -7546,6 +8828,48 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
         readonly status: v.PicklistSchema<["draft", "active"], undefined>;
     }, undefined>;
@@ -7655,6 +8979,48 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly problems: readonly ["not_found", "conflict"];
@@ -7779,15 +9145,133 @@ export declare const catalogueEndpoints: readonly [{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
     readonly mayLeaveNothing: true;
     readonly problems: readonly ["not_found", "conflict"];
     readonly versioned: true;
+}, {
+    readonly id: "catalogue.export";
+    readonly method: "GET";
+    readonly path: "/laboratory/catalogue/export";
+    readonly summary: "Every test with its intervals as a list for a spreadsheet (CSV), to be changed there and imported again.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests", "export_data"];
+    };
+    readonly answer: {
+        readonly file: "text/csv; charset=utf-8";
+    };
+}, {
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly maxBytes: number;
+    readonly id: "catalogue.preview-import";
+    readonly method: "POST";
+    readonly path: "/laboratory/catalogue/import-preview";
+    readonly summary: "What would become of each test of a file, and what is wrong with which cell. Nothing is changed.";
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+    }, undefined>;
+    readonly answer: v.VariantSchema<"readable", [v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<false, undefined>;
+        readonly fault: v.PicklistSchema<readonly ["empty", "workbook", "not_text", "encoding", "quotes", "column_missing", "column_unknown", "column_repeated", "too_many_rows"], undefined>;
+        readonly at: v.StringSchema<undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly readable: v.LiteralSchema<true, undefined>;
+        readonly digest: v.StringSchema<undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly created: v.NumberSchema<undefined>;
+            readonly changed: v.NumberSchema<undefined>;
+            readonly unchanged: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly line: v.NumberSchema<undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["created", "changed", "unchanged", "refused"], undefined>;
+            readonly changed: v.ArraySchema<v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>, undefined>;
+            readonly faults: v.ArraySchema<v.ObjectSchema<{
+                readonly line: v.NumberSchema<undefined>;
+                readonly column: v.PicklistSchema<readonly import("./catalogue-columns.js").CatalogueColumn[], undefined>;
+                readonly value: v.StringSchema<undefined>;
+                readonly code: v.PicklistSchema<["required", "too_long", "not_accepted", "code_missing", "code_form", "decimal_form", "whole_number", "amount_form", "currency_form", "list_form", "age_form", "condition_form", "text_form", "row_repeated", "contradiction", "interval_missing", "cells_left", "kind_changed", "result_type_changed", "needed_by_panel", ...("age_order" | "ages_uncovered" | "answer_repeated" | "answers_missing" | "calculation_cycle" | "calculation_missing" | "calculation_not_numeric" | "calculation_unneeded" | "critical_outside_plausible" | "delta_not_numeric" | "delta_threshold" | "formula_arguments" | "formula_condition_needed" | "formula_empty" | "formula_function" | "formula_minus_power" | "formula_name" | "formula_number_needed" | "formula_sign" | "formula_unreadable" | "input_draft" | "input_not_numeric" | "input_panel" | "input_repeated" | "input_retired" | "input_unknown" | "input_unused" | "inputs_missing" | "intervals_overlap" | "intervals_tie" | "limits_missing" | "limits_order" | "loinc_check_digit" | "member_draft" | "member_repeated" | "member_retired" | "member_unknown" | "members_missing" | "no_reference" | "panel_cycle" | "reference_outside_critical" | "reflex_itself" | "reflex_not_offered" | "reflex_unknown" | "reflex_value" | "source_missing" | "specimen_default" | "specimen_missing" | "specimen_repeated" | "text_missing" | "turnaround_order" | "unit_malformed" | "unit_missing" | "unit_unknown")[]], undefined>;
+            }, undefined>, undefined>;
+            readonly warnings: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>], undefined>;
+}, {
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly maxBytes: number;
+    readonly id: "catalogue.import";
+    readonly method: "POST";
+    readonly path: "/laboratory/catalogue/import";
+    readonly summary: "Take a file over as it was shown: what is not refused, or everything or nothing.";
+    readonly body: v.StrictObjectSchema<{
+        readonly file: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 3 MB">]>;
+        readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 200, undefined>]>;
+        readonly digest: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be the digest of a preview">]>;
+        readonly take: v.PicklistSchema<["good", "all"], undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly created: v.NumberSchema<undefined>;
+        readonly changed: v.NumberSchema<undefined>;
+        readonly unchanged: v.NumberSchema<undefined>;
+        readonly refused: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["import_outdated", "import_refused"];
+    readonly creates: true;
 }];
 
 // ── catalogue/check-definition.d.ts
-import type { Age, TestDefinition } from './test-parameter.schema.js';
+import { type FormulaFault } from '../calculation/index.js';
+import type { TestDefinition } from './test-parameter.schema.js';
+import type { Age } from './value-rules.schema.js';
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 declare const kinds: {
     readonly loinc_check_digit: {
@@ -7906,8 +9390,110 @@ declare const kinds: {
         readonly severity: 'refused';
         readonly sentence: 'contains this panel';
     };
+    readonly calculation_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'is needed for a calculated test';
+    };
+    readonly calculation_unneeded: {
+        readonly severity: 'refused';
+        readonly sentence: 'is only for a calculated test';
+    };
+    readonly calculation_not_numeric: {
+        readonly severity: 'refused';
+        readonly sentence: 'must be a number for a calculated test';
+    };
+    readonly inputs_missing: {
+        readonly severity: 'refused';
+        readonly sentence: 'must name a test';
+    };
+    readonly input_repeated: {
+        readonly severity: 'refused';
+        readonly sentence: 'is named twice';
+    };
+    readonly input_unused: {
+        readonly severity: 'warned';
+        readonly sentence: 'does not occur in the formula';
+    };
+    readonly input_unknown: {
+        readonly severity: 'refused';
+        readonly sentence: 'is no test of this facility';
+    };
+    readonly input_panel: {
+        readonly severity: 'refused';
+        readonly sentence: 'is a panel';
+    };
+    readonly input_not_numeric: {
+        readonly severity: 'refused';
+        readonly sentence: 'has no number as result';
+    };
+    readonly input_retired: {
+        readonly severity: 'refused';
+        readonly sentence: 'is retired';
+    };
+    readonly input_draft: {
+        readonly severity: 'warned';
+        readonly sentence: 'is not offered yet';
+    };
+    readonly reflex_value: {
+        readonly severity: 'refused';
+        readonly sentence: 'must be a number such as 4.10';
+    };
+    readonly reflex_unknown: {
+        readonly severity: 'refused';
+        readonly sentence: 'is no test of this facility';
+    };
+    readonly reflex_not_offered: {
+        readonly severity: 'refused';
+        readonly sentence: 'is not offered';
+    };
+    readonly reflex_itself: {
+        readonly severity: 'refused';
+        readonly sentence: 'is this test itself';
+    };
+    readonly calculation_cycle: {
+        readonly severity: 'refused';
+        readonly sentence: 'is calculated from this test';
+    };
+    readonly formula_arguments: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_condition_needed: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_empty: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_function: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_minus_power: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_name: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_number_needed: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_sign: {
+        severity: 'refused';
+        sentence: string;
+    };
+    readonly formula_unreadable: {
+        severity: 'refused';
+        sentence: string;
+    };
 };
 export type FindingCode = keyof typeof kinds;
+/** Each kind of finding by its name. */
+export declare const findingCodes: FindingCode[];
 /** Something in a test's definition that is wrong, or that somebody should know. */
 export interface CatalogueFinding {
     code: FindingCode;
@@ -7923,21 +9509,23 @@ export interface CatalogueFinding {
     /** Of ages, [from, to). */
     from?: Age;
     to?: Age;
+    /** Of a formula: where it cannot be read, and why. */
+    fault?: FormulaFault;
 }
-/** As much of another test as decides whether it may be part of a panel. */
-export type PanelMember = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'members'>;
+/** As much of another test as decides whether it may be part of a panel, or of a formula. */
+export type RelatedTest = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation' | 'reflex'>;
 /**
  * What is wrong with a test's definition, or worth knowing before it is saved (domain model 2.1.1): limits and ages in the wrong order, intervals
  * that contradict or hide one another, ages from birth to 120 years that none covers, a LOINC code with a wrong check digit, a unit that is no
- * UCUM code, panels that cannot be ordered. Those who save it in the portal and the server ask this same function.
+ * UCUM code, panels that cannot be ordered, formulas that cannot be calculated. Those who save it in the portal and the server ask this same function.
  *
  * @param find the facility's other tests by their code.
  */
-export declare function checkDefinition(test: TestDefinition, find: (code: string) => PanelMember | undefined): CatalogueFinding[];
+export declare function checkDefinition(test: TestDefinition, find: (code: string) => RelatedTest | undefined): CatalogueFinding[];
 export {};
 
 // ── catalogue/coverage.d.ts
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 /** As much of an interval as decides whom it is for. */
 export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;
 /** Whom a coverage is drawn for. */
@@ -7994,10 +9582,18 @@ export declare function divideDecimals(a: string, b: string, places: number): st
 export declare function absoluteDecimal(text: string): string;
 
 // ── catalogue/index.d.ts
+export * from './value-rules.schema.js';
 export * from './test-parameter.schema.js';
 export * from './catalogue.endpoints.js';
+export * from './catalogue-import.schema.js';
+export { linesOf } from './catalogue-cells.js';
+export { catalogueColumnNames, catalogueColumns } from './catalogue-columns.js';
+export type { CatalogueColumn, CellForm } from './catalogue-columns.js';
+export { planImport, tableOf } from './catalogue-import.js';
+export type { CatalogueTable, PlannedTest } from './catalogue-import.js';
+export * from './rules.schema.js';
 export { checkDefinition } from './check-definition.js';
-export type { CatalogueFinding, FindingCode, PanelMember } from './check-definition.js';
+export type { CatalogueFinding, FindingCode, RelatedTest } from './check-definition.js';
 export { coverageOf, LIFE } from './coverage.js';
 export type { AgeStretch, Population, RangeScope } from './coverage.js';
 export { compareDecimals, inCommonUnits } from './decimal.js';
@@ -8010,7 +9606,7 @@ export { checkUnit } from './ucum.js';
 
 // ── catalogue/interval-selection.d.ts
 import type { CivilDate } from '../calendar/index.js';
-import type { Age, RangeRow } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
 /** What decides which interval applies. */
 export interface IntervalContext {
     sex_for_ranges: 'male' | 'female' | 'unknown';
@@ -8061,81 +9657,128 @@ export declare function majorAmount({ amount_minor, currency }: Pick<Price, 'amo
 export declare function minorAmount(amount: string, currency: string): number | undefined;
 export {};
 
+// ── catalogue/rules.schema.d.ts
+import * as v from 'valibot';
+/** How a verified value is compared by a rule: less, at most, more, at least, exactly this, or flagged so. */
+export declare const reflexOperators: readonly ['lt', 'le', 'gt', 'ge', 'eq', 'flag'];
+/** A condition on the verified value of a test of the order, by the test's code. */
+export declare const reflexConditionSchema: v.ObjectSchema<{
+    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export type ReflexCondition = v.InferOutput<typeof reflexConditionSchema>;
+/**
+ * Which tests a value asks for (domain model 2.1, `reflex`): a thyrotropin below 0.40 asks for free thyroxine. A rule stands with the test whose
+ * verification it waits for; what else it looks at has been verified by then. Tests are named by their codes, which never change.
+ */
+export declare const reflexRuleSchema: v.ObjectSchema<{
+    readonly when: v.ObjectSchema<{
+        op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+        value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+        value: string;
+        code: string;
+    }[], 1, "must be at most one">]>;
+    readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+    /** `auto`: ordered at once; `propose`: the verifier decides. */
+    readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+    readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export type ReflexRule = v.InferOutput<typeof reflexRuleSchema>;
+
 // ── catalogue/starter-catalogue.d.ts
 import type { TestDefinition } from './test-parameter.schema.js';
+import type { Age, RangeRow } from './value-rules.schema.js';
+type Limits = readonly [low: string | null, high: string | null];
+export declare function reference([low, high]: Limits, source: string, rest?: Partial<RangeRow>): RangeRow;
+/** One row per sex. */
+export declare function bySex(male: Limits, female: Limits, source: string): RangeRow[];
+/** The limit itself is critical. */
+export declare function critical([low, high]: Limits, source: string, age_min?: Age | null, age_max?: Age | null): RangeRow;
+export declare const specimens: {
+    readonly serum: [{
+        readonly type: 'SER';
+        readonly container: 'sst';
+        readonly default: true;
+    }, {
+        readonly type: 'PLAS';
+        readonly container: 'heparin';
+        readonly default: false;
+    }];
+    readonly blood: [{
+        readonly type: 'BLD';
+        readonly container: 'edta';
+        readonly default: true;
+    }];
+    readonly citrate: [{
+        readonly type: 'PLAS';
+        readonly container: 'citrate';
+        readonly default: true;
+    }];
+    readonly urine: [{
+        readonly type: 'UR';
+        readonly container: 'sterile';
+        readonly default: true;
+    }];
+    readonly fluoride: [{
+        readonly type: 'PLAS';
+        readonly container: 'fluoride';
+        readonly default: true;
+    }];
+    readonly stool: [{
+        readonly type: 'STL';
+        readonly container: 'sterile';
+        readonly default: true;
+    }];
+    readonly swab: [{
+        readonly type: 'SWAB';
+        readonly container: 'sterile';
+        readonly default: true;
+    }];
+};
+type Named = Pick<TestDefinition, 'code' | 'name' | 'department'> & {
+    short_name?: string;
+    loinc: readonly [code: string, display: string] | null;
+};
+export declare function definition({ loinc, short_name, ...named }: Named, rest: Partial<TestDefinition>): TestDefinition;
+interface Numeric extends Named {
+    specimen: keyof typeof specimens;
+    unit: string;
+    unit_display?: string;
+    decimals: number;
+    /** Beyond these the figure is taken for a slip of the pen. This project's choice, wider than any value seen alive. */
+    plausible: Limits;
+    ranges: RangeRow[];
+}
+export declare function numeric({ specimen, unit, unit_display, decimals, plausible: [low, high], ranges, ...named }: Numeric): TestDefinition;
+interface Calculated extends Omit<Numeric, 'specimen'> {
+    expression: string;
+    /** Codes by what the formula calls them. */
+    inputs: Readonly<Record<string, string>>;
+    valid_if?: string;
+}
+export declare function calculated({ expression, inputs, valid_if, unit, unit_display, decimals, plausible: [low, high], ranges, ...named }: Calculated): TestDefinition;
+export declare function urineStrip(code: string, name: string, loinc: Named['loinc']): TestDefinition;
+export declare function panel(code: string, name: string, department: TestDefinition['department'], loinc: Named['loinc'], members: string[]): TestDefinition;
 /** Laboratory cases 5.6, with critical limits of 5.2. Panels come first, as on the order form. */
 export declare const starterCatalogue: readonly TestDefinition[];
+export {};
 
 // ── catalogue/test-parameter.schema.d.ts
 import * as v from 'valibot';
-export declare const departments: readonly ['hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology', 'blood_bank', 'other'];
-/** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
-export declare const decimalField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-/** An age, in UCUM units: hours, days, weeks, months, years. */
-export declare const ageSchema: v.ObjectSchema<{
-    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
-}, undefined>;
-export type Age = v.InferOutput<typeof ageSchema>;
-/** Two ends, in the test's unit; null is open. */
-export declare const limitsSchema: v.ObjectSchema<{
-    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-}, undefined>;
-/**
- * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
- * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
- * Ages are [min, max) at collection, by calendar; null is open.
- */
-export declare const rangeRowSchema: v.ObjectSchema<{
-    readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
-    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
-    readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
-    readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-    /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
-    readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
-    readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
-    readonly age_min: v.NullableSchema<v.ObjectSchema<{
-        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
-    }, undefined>, undefined>;
-    readonly age_max: v.NullableSchema<v.ObjectSchema<{
-        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
-    }, undefined>, undefined>;
-    /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
-    readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-    /** Where the figures come from. */
-    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-}, undefined>;
-export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 export declare const specimenSchema: v.ObjectSchema<{
     /** HL7 v2-0487: SER, PLAS, BLD, UR … */
     readonly type: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly container: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly default: v.BooleanSchema<undefined>;
 }, undefined>;
-export declare const codedValueSchema: v.ObjectSchema<{
-    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
-    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
-}, undefined>;
-/**
- * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
- * percent of the last value, or either of them per day.
- */
-export declare const deltaRuleSchema: v.ObjectSchema<{
-    readonly enabled: v.BooleanSchema<undefined>;
-    readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
-    readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
-    readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-    /** How old the last value may be. */
-    readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-    /** `hold`: the result waits for a person. */
-    readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
-}, undefined>;
-export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
 /** Within how many minutes a result is due, by the order's priority, and between which two events. */
 export declare const turnaroundSchema: v.ObjectSchema<{
     readonly routine_min: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
@@ -8188,7 +9831,6 @@ export declare const testDefinitionEntries: {
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
         readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
@@ -8199,9 +9841,7 @@ export declare const testDefinitionEntries: {
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
         readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-        /** Where the figures come from. */
         readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>, v.MaxLengthAction<{
         type: "critical" | "reference" | "therapeutic";
@@ -8246,9 +9886,7 @@ export declare const testDefinitionEntries: {
         readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
         readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-        /** How old the last value may be. */
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-        /** `hold`: the result waits for a person. */
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
     tat: v.NullableSchema<v.ObjectSchema<{
@@ -8265,6 +9903,50 @@ export declare const testDefinitionEntries: {
         readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
+    /** How a calculated test follows from others; null for every other kind. */
+    calculation: v.NullableSchema<v.ObjectSchema<{
+        readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            alias: string;
+            code: string;
+        }[], 20, "must be at most 20 inputs">]>;
+        readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    /** Which further tests a verified value asks for. */
+    reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly when: v.ObjectSchema<{
+            op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>;
+        readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[], 1, "must be at most one">]>;
+        readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        when: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+        };
+        and: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[];
+        add: string[];
+        mode: "auto" | "propose";
+        comment: string;
+    }[], 20, "must be at most 20 rules">]>;
     /** Codes of a panel's members, in order. */
     members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 };
@@ -8304,7 +9986,6 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
         readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
@@ -8315,9 +9996,7 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
         readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-        /** Where the figures come from. */
         readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>, v.MaxLengthAction<{
         type: "critical" | "reference" | "therapeutic";
@@ -8362,9 +10041,7 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
         readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
         readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-        /** How old the last value may be. */
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-        /** `hold`: the result waits for a person. */
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
     tat: v.NullableSchema<v.ObjectSchema<{
@@ -8381,6 +10058,50 @@ export declare const testDefinitionSchema: v.ObjectSchema<{
         readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
+    /** How a calculated test follows from others; null for every other kind. */
+    calculation: v.NullableSchema<v.ObjectSchema<{
+        readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            alias: string;
+            code: string;
+        }[], 20, "must be at most 20 inputs">]>;
+        readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    /** Which further tests a verified value asks for. */
+    reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly when: v.ObjectSchema<{
+            op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>;
+        readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[], 1, "must be at most one">]>;
+        readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        when: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+        };
+        and: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[];
+        add: string[];
+        mode: "auto" | "propose";
+        comment: string;
+    }[], 20, "must be at most 20 rules">]>;
     /** Codes of a panel's members, in order. */
     members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
@@ -8423,7 +10144,6 @@ export declare const testParameterSchema: v.ObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
         readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
@@ -8434,9 +10154,7 @@ export declare const testParameterSchema: v.ObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
         readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-        /** Where the figures come from. */
         readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>, v.MaxLengthAction<{
         type: "critical" | "reference" | "therapeutic";
@@ -8479,9 +10197,7 @@ export declare const testParameterSchema: v.ObjectSchema<{
         readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
         readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-        /** How old the last value may be. */
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-        /** `hold`: the result waits for a person. */
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
     readonly tat: v.NullableSchema<v.ObjectSchema<{
@@ -8497,6 +10213,48 @@ export declare const testParameterSchema: v.ObjectSchema<{
         readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
+    readonly calculation: v.NullableSchema<v.ObjectSchema<{
+        readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            alias: string;
+            code: string;
+        }[], 20, "must be at most 20 inputs">]>;
+        readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly when: v.ObjectSchema<{
+            op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>;
+        readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[], 1, "must be at most one">]>;
+        readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        when: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+        };
+        and: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[];
+        add: string[];
+        mode: "auto" | "propose";
+        comment: string;
+    }[], 20, "must be at most 20 rules">]>;
     readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
 }, undefined>;
 export type TestParameter = v.InferOutput<typeof testParameterSchema>;
@@ -8536,7 +10294,6 @@ export declare const testParameterBody: v.StrictObjectSchema<{
         readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
         readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
         readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-        /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
         readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
         readonly age_min: v.NullableSchema<v.ObjectSchema<{
@@ -8547,9 +10304,7 @@ export declare const testParameterBody: v.StrictObjectSchema<{
             readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
         }, undefined>, undefined>;
-        /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
         readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-        /** Where the figures come from. */
         readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>, v.MaxLengthAction<{
         type: "critical" | "reference" | "therapeutic";
@@ -8592,9 +10347,7 @@ export declare const testParameterBody: v.StrictObjectSchema<{
         readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
         readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
         readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-        /** How old the last value may be. */
         readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-        /** `hold`: the result waits for a person. */
         readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
     }, undefined>, undefined>;
     readonly tat: v.NullableSchema<v.ObjectSchema<{
@@ -8610,6 +10363,48 @@ export declare const testParameterBody: v.StrictObjectSchema<{
         readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
         readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     }, undefined>, undefined>;
+    readonly calculation: v.NullableSchema<v.ObjectSchema<{
+        readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            alias: string;
+            code: string;
+        }[], 20, "must be at most 20 inputs">]>;
+        readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+        readonly when: v.ObjectSchema<{
+            op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>;
+        readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[], 1, "must be at most one">]>;
+        readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>, v.MaxLengthAction<{
+        when: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+        };
+        and: {
+            op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+            value: string;
+            code: string;
+        }[];
+        add: string[];
+        mode: "auto" | "propose";
+        comment: string;
+    }[], 20, "must be at most 20 rules">]>;
     readonly members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     readonly status: v.PicklistSchema<["draft", "active"], undefined>;
 }, undefined>;
@@ -8660,7 +10455,6 @@ export declare const testVersionSchema: v.ObjectSchema<{
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
             readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
-            /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
             readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
             readonly age_min: v.NullableSchema<v.ObjectSchema<{
@@ -8671,9 +10465,7 @@ export declare const testVersionSchema: v.ObjectSchema<{
                 readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
                 readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
             }, undefined>, undefined>;
-            /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
             readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
-            /** Where the figures come from. */
             readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>, v.MaxLengthAction<{
             type: "critical" | "reference" | "therapeutic";
@@ -8718,9 +10510,7 @@ export declare const testVersionSchema: v.ObjectSchema<{
             readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
             readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
             readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
-            /** How old the last value may be. */
             readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
-            /** `hold`: the result waits for a person. */
             readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
         }, undefined>, undefined>;
         tat: v.NullableSchema<v.ObjectSchema<{
@@ -8737,6 +10527,50 @@ export declare const testVersionSchema: v.ObjectSchema<{
             readonly tax_bp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
             readonly billing_code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
+        /** How a calculated test follows from others; null for every other kind. */
+        calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        /** Which further tests a verified value asks for. */
+        reflex: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+            readonly when: v.ObjectSchema<{
+                op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>;
+            readonly and: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[], 1, "must be at most one">]>;
+            readonly add: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>, v.MinLengthAction<string[], 1, "must name a test">, v.MaxLengthAction<string[], 10, "must be at most 10 tests">]>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly comment: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>, v.MaxLengthAction<{
+            when: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+            };
+            and: {
+                op: "eq" | "flag" | "ge" | "gt" | "le" | "lt";
+                value: string;
+                code: string;
+            }[];
+            add: string[];
+            mode: "auto" | "propose";
+            comment: string;
+        }[], 20, "must be at most 20 rules">]>;
         /** Codes of a panel's members, in order. */
         members: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MaxLengthAction<string[], 200, "must be at most 200 tests">]>;
     }, undefined>;
@@ -8751,6 +10585,298 @@ export type TestVersion = v.InferOutput<typeof testVersionSchema>;
  * It says whether a code can be read, not whether it suits the quantity.
  */
 export declare function checkUnit(code: string): 'valid' | 'unknown' | 'malformed';
+
+// ── catalogue/value-rules.schema.d.ts
+import * as v from 'valibot';
+export declare const departments: readonly ['hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology', 'blood_bank', 'other'];
+/** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
+export declare const decimalField: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+/** An age, in UCUM units: hours, days, weeks, months, years. */
+export declare const ageSchema: v.ObjectSchema<{
+    readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+}, undefined>;
+export type Age = v.InferOutput<typeof ageSchema>;
+/** Two ends, in the test's unit; null is open. */
+export declare const limitsSchema: v.ObjectSchema<{
+    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+}, undefined>;
+/**
+ * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
+ * inside by default (FHIR ObservationDefinition referenceRange is inclusive), critical limits count as critical.
+ * Ages are [min, max) at collection, by calendar; null is open.
+ */
+export declare const rangeRowSchema: v.ObjectSchema<{
+    readonly type: v.PicklistSchema<["reference", "critical", "therapeutic"], undefined>;
+    readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+    readonly low_op: v.PicklistSchema<["lt", "le"], undefined>;
+    readonly high_op: v.PicklistSchema<["gt", "ge"], undefined>;
+    /** The expected answer of an ordinal or coded test, e.g. `Negative`. */
+    readonly text: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    readonly sex: v.PicklistSchema<["any", "male", "female"], undefined>;
+    readonly age_min: v.NullableSchema<v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+    }, undefined>, undefined>;
+    readonly age_max: v.NullableSchema<v.ObjectSchema<{
+        readonly value: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly unit: v.PicklistSchema<["h", "d", "wk", "mo", "a"], undefined>;
+    }, undefined>, undefined>;
+    /** `any`, or a condition recorded on the order, e.g. `pregnant`. */
+    readonly applies_to: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be any or the name of a condition, such as pregnant">]>;
+    /** Where the figures come from. */
+    readonly source: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
+export declare const codedValueSchema: v.ObjectSchema<{
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly display: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly flag: v.PicklistSchema<["N", "A", "AA", "POS", "NEG", "IND"], undefined>;
+}, undefined>;
+/**
+ * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in
+ * percent of the last value, or either of them per day.
+ */
+export declare const deltaRuleSchema: v.ObjectSchema<{
+    readonly enabled: v.BooleanSchema<undefined>;
+    readonly mode: v.PicklistSchema<["absolute", "percent", "rate", "rate_percent"], undefined>;
+    readonly threshold: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>;
+    readonly direction: v.PicklistSchema<["any", "up", "down"], undefined>;
+    /** How old the last value may be. */
+    readonly window_hours: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
+    /** `hold`: the result waits for a person. */
+    readonly action: v.PicklistSchema<["warn", "hold"], undefined>;
+}, undefined>;
+export type DeltaRule = v.InferOutput<typeof deltaRuleSchema>;
+
+// ── connections/api-token.schema.d.ts
+import * as v from 'valibot';
+/**
+ * What another system may do with a token, as far as nobody is signed in there. A resource's own scope opens what has been reported; `unreleased.read`
+ * adds, to the scopes beside it, what the laboratory has not let out yet. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
+ * wait to be taken over.
+ */
+export declare const apiScopes: readonly ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'hl7.write'];
+export type ApiScope = (typeof apiScopes)[number];
+/** A year: who renews a token looks at what it still has to do. */
+export declare const longestTokenDays = 365;
+/** Whether a token opens anything now. */
+export declare const apiTokenStates: readonly ['active', 'expired', 'revoked'];
+/** A token as administrators see it. The token itself is shown once, when it is made. */
+export declare const apiTokenSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** Which system has it. */
+    readonly name: v.StringSchema<undefined>;
+    /** How the token begins: enough to recognise it by. */
+    readonly prefix: v.StringSchema<undefined>;
+    readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+    readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly created_by: v.StringSchema<undefined>;
+    readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    /** Exact to a minute; null for one that nobody has used. */
+    readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+}, undefined>;
+export type ApiToken = v.InferOutput<typeof apiTokenSchema>;
+export declare const createApiTokenBody: v.StrictObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+    /** How long it is good for. */
+    readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
+    /** The maker's own: a session that was left open is not enough. */
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+}, undefined>;
+/** The one answer that holds the token itself. */
+export declare const createdApiTokenAnswer: v.ObjectSchema<{
+    readonly token: v.StringSchema<undefined>;
+    readonly api_token: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        /** Which system has it. */
+        readonly name: v.StringSchema<undefined>;
+        /** How the token begins: enough to recognise it by. */
+        readonly prefix: v.StringSchema<undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly created_by: v.StringSchema<undefined>;
+        readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        /** Exact to a minute; null for one that nobody has used. */
+        readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+}, undefined>;
+
+// ── connections/connection.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listApiTokens: {
+    readonly id: "connections.list-tokens";
+    readonly method: "GET";
+    readonly path: "/api-tokens";
+    readonly summary: "The access tokens of other systems, newest first; those that have ended are kept on record.";
+    readonly access: "admin";
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly prefix: v.StringSchema<undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly created_by: v.StringSchema<undefined>;
+            readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+/**
+ * Takes no `Idempotency-Key`: a repeated key answers with the first answer, which would have to be kept, token and all. Whoever loses the answer revokes
+ * the token and makes another.
+ */
+export declare const createApiToken: {
+    readonly id: "connections.create-token";
+    readonly method: "POST";
+    readonly path: "/api-tokens";
+    readonly summary: "Make an access token for another system; this answer alone shows it.";
+    readonly access: "admin";
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+        readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly token: v.StringSchema<undefined>;
+        readonly api_token: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly prefix: v.StringSchema<undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly created_by: v.StringSchema<undefined>;
+            readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused"];
+    readonly limit: "sign-in";
+};
+export declare const revokeApiToken: {
+    readonly id: "connections.revoke-token";
+    readonly method: "POST";
+    readonly path: "/api-tokens/{id}/revoke";
+    readonly summary: "End an access token at once, for good.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly prefix: v.StringSchema<undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly created_by: v.StringSchema<undefined>;
+        readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const connectionEndpoints: readonly [{
+    readonly id: "connections.list-tokens";
+    readonly method: "GET";
+    readonly path: "/api-tokens";
+    readonly summary: "The access tokens of other systems, newest first; those that have ended are kept on record.";
+    readonly access: "admin";
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly prefix: v.StringSchema<undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly created_by: v.StringSchema<undefined>;
+            readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "connections.create-token";
+    readonly method: "POST";
+    readonly path: "/api-tokens";
+    readonly summary: "Make an access token for another system; this answer alone shows it.";
+    readonly access: "admin";
+    readonly body: v.StrictObjectSchema<{
+        readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.MinLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 1, "must name at least one scope">, v.MaxLengthAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], 7, "must name each scope once">]>;
+        readonly valid_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, 1, "must be at least 1">, v.MaxValueAction<number, 365, "must be at most 365">]>;
+        readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 128, "must have at most 128 characters">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly token: v.StringSchema<undefined>;
+        readonly api_token: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+            readonly prefix: v.StringSchema<undefined>;
+            readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+            readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly created_by: v.StringSchema<undefined>;
+            readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["password_refused"];
+    readonly limit: "sign-in";
+}, {
+    readonly id: "connections.revoke-token";
+    readonly method: "POST";
+    readonly path: "/api-tokens/{id}/revoke";
+    readonly summary: "End an access token at once, for good.";
+    readonly access: "admin";
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+        readonly prefix: v.StringSchema<undefined>;
+        readonly scopes: v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>;
+        readonly status: v.PicklistSchema<readonly ["active", "expired", "revoked"], undefined>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly created_by: v.StringSchema<undefined>;
+        readonly expires_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly last_used_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly revoked_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}];
+
+// ── connections/index.d.ts
+export * from './api-token.schema.js';
+export * from './connection.endpoints.js';
 
 // ── contract/index.d.ts
 import type { Endpoint } from '../http/index.js';
@@ -9353,7 +11479,7 @@ export declare function anAppointment({ number, minutes, ...overrides }?: Partia
 }): Appointment;
 
 // ── fixtures/billing.d.ts
-import type { CashSession, Invoice, Payer } from '../billing/index.js';
+import type { CashSession, Invoice, Payer, RevenueMetrics } from '../billing/index.js';
 /** An invoice of the same-numbered patient: $44.63 for a panel and a test, issued three days ago and due in eleven unless its state says otherwise. */
 export declare function anInvoice({ number, ...overrides }?: Partial<Invoice> & {
     number?: number;
@@ -9365,6 +11491,8 @@ export declare function aCashSession({ number, ...overrides }?: Partial<CashSess
 export declare function aPayer({ number, ...overrides }?: Partial<Payer> & {
     number?: number;
 }): Payer;
+/** A week's money: more was billed than paid, and a fifth of it is open. */
+export declare function aRevenue(overrides?: Partial<RevenueMetrics>): RevenueMetrics;
 
 // ── fixtures/controls.d.ts
 import { type ControlledTest, type ControlledTestDetail, type ControlMaterial, type ControlRun, type TestLot } from '../quality-control/index.js';
@@ -9435,19 +11563,33 @@ export declare function someSavedViews(): SavedView[];
 
 // ── fixtures/ids.d.ts
 /** What a fixture's id names; its place in the list is the first part of the id. */
-declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order'];
+declare const kinds: readonly ['tenant', 'user', 'patient', 'test', 'order', 'item', 'sample', 'result', 'event', 'plan', 'notification', 'session', 'passkey', 'appointment', 'invoice', 'invoice-line', 'invoice-payment', 'cash-session', 'payer', 'controlled-test', 'control-lot', 'control-run', 'control-point', 'view', 'stock-item', 'stock-lot', 'stock-transaction', 'stock-count', 'supplier-order', 'api-token', 'import-batch'];
 /** The same id for the same thing, every time: `fixtureId('patient', 3)`. Plainly not a random one. */
 export declare function fixtureId(kind: (typeof kinds)[number], number: number): string;
 export {};
 
+// ── fixtures/imports.d.ts
+import type { BatchCodes, ImportBatch, ImportFile, ImportRow } from '../result-import/index.js';
+/** A file of Analyser 2, of which most rows are ready. */
+export declare function anImportBatch({ number, ...overrides }?: Partial<ImportBatch> & {
+    number?: number;
+}): ImportBatch;
+/** What the same file shows before it is staged. */
+export declare function anImportFile(overrides?: Partial<ImportFile>): ImportFile;
+/** Ten rows: ready ones, of which one is critical and one will be held, one without a test, some that are refused, and two that are taken over. */
+export declare function someImportRows(): readonly ImportRow[];
+/** The codes of that file: two that are known, one that a test is suggested for, and one that means nothing yet. */
+export declare function someBatchCodes(): BatchCodes;
+
 // ── fixtures/index.d.ts
 export { anAppointment } from './appointments.js';
-export { aCashSession, anInvoice, aPayer } from './billing.js';
+export { aCashSession, anInvoice, aPayer, aRevenue } from './billing.js';
 export { aControlledTest, aControlledTestDetail, aControlMaterial, aTestLot, someControlRuns } from './controls.js';
 export { aHospitalSettings, aLaboratorySettings, aPublicInfo } from './facilities.js';
 export type { FixtureTenant } from './facilities.js';
 export { aComparison, aPerformance, aTestStats, aTestVolume, aTurnaround, someSavedViews } from './figures.js';
 export { fixtureId } from './ids.js';
+export { anImportBatch, anImportFile, someBatchCodes, someImportRows } from './imports.js';
 export { aNotification, aNotificationStats, someNotifications } from './notices.js';
 export { aKeyMetrics, anAuditEvent, anOnboardingResume, anOnboardingStatus, aProblem, aQualityMetrics, aTestStatus, someQuickStats, } from './overview.js';
 export { aPatient, aPatientSummary, aSession, aStaffMember, aUser } from './people.js';
@@ -9798,6 +11940,8 @@ export declare const pageOf: <S extends v.GenericSchema>(item: S) => v.ObjectSch
     readonly items: v.ArraySchema<S, undefined>;
     readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
+/** A whole number between two others, which belong to it. */
+export declare const countField: (least: number, most: number) => v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, "must be a whole number">, v.MinValueAction<number, number, `must be at least ${number}`>, v.MaxValueAction<number, number, `must be at most ${number}`>]>;
 
 // ── http/index.d.ts
 export { accessInWords } from './access-in-words.js';
@@ -9805,7 +11949,7 @@ export { answersEvents, answersFile, endpoint, openAfterTrial, successStatus } f
 export type { Access, AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, InputOf, Method, ParamsOf, QueryOf, Site, StreamedEvent } from './endpoint.js';
 export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
 export type { Problem, ProblemCode } from './problem.schema.js';
-export { byId, colorField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField, } from './fields.js';
+export { byId, colorField, countField, countQuery, dateField, emailField, idField, instantField, isCalendarDate, lineField, pageOf, pageQuery, recordFields, textField, } from './fields.js';
 export { CallError, createClient } from './client.js';
 export type { Client, Transport } from './client.js';
 export { fillPath, wireRequest } from './request.js';
@@ -9869,6 +12013,11 @@ export declare const problems: {
         readonly status: 403;
         readonly detail: 'A second step at sign-in has to be set up first';
     };
+    /** The facility has switched its patient portal off: patients do not sign in, and none is invited. */
+    readonly portal_closed: {
+        readonly status: 403;
+        readonly detail: 'The patient portal of this facility is closed';
+    };
     readonly forbidden: {
         readonly status: 403;
         readonly detail: 'Not allowed';
@@ -9931,6 +12080,27 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'A patient with this name and birth date exists';
     };
+    readonly same_patient: {
+        readonly status: 409;
+        readonly detail: 'A patient is not merged with itself';
+    };
+    readonly patient_merged: {
+        readonly status: 409;
+        readonly detail: 'This patient has been merged into another one';
+    };
+    /** Which of the two accounts reads the results then is not ours to guess. */
+    readonly both_have_accounts: {
+        readonly status: 409;
+        readonly detail: 'Both patients have a portal account';
+    };
+    readonly identity_differs: {
+        readonly status: 409;
+        readonly detail: 'Sex or birth date differ: merging needs a reason of its own';
+    };
+    readonly merge_undone: {
+        readonly status: 409;
+        readonly detail: 'This merge has been undone';
+    };
     readonly online_booking_off: {
         readonly status: 409;
         readonly detail: 'Patients do not book online at this facility';
@@ -9950,6 +12120,10 @@ export declare const problems: {
     readonly appointment_state: {
         readonly status: 409;
         readonly detail: 'The appointment is not in a state that allows this';
+    };
+    readonly order_item_state: {
+        readonly status: 409;
+        readonly detail: 'A test is not in a state that allows this';
     };
     readonly sample_not_usable: {
         readonly status: 409;
@@ -10008,6 +12182,15 @@ export declare const problems: {
     readonly result_state: {
         readonly status: 409;
         readonly detail: 'The result is not in a state that allows this';
+    };
+    /** It follows from other results: they are corrected or repeated. */
+    readonly result_calculated: {
+        readonly status: 409;
+        readonly detail: 'A calculated result is not entered by hand';
+    };
+    readonly inputs_not_verified: {
+        readonly status: 409;
+        readonly detail: 'A calculated result is verified after the results it is calculated from';
     };
     readonly result_held: {
         readonly status: 409;
@@ -10072,6 +12255,15 @@ export declare const problems: {
         readonly status: 409;
         readonly detail: 'Differences are approved by another person than the one who handed the count in';
     };
+    /** The catalogue or the file is another one than was shown. */
+    readonly import_outdated: {
+        readonly status: 409;
+        readonly detail: 'The catalogue has changed since the preview';
+    };
+    readonly import_refused: {
+        readonly status: 409;
+        readonly detail: 'Some rows are refused, and everything or nothing was asked for';
+    };
     readonly version_stale: {
         readonly status: 412;
         readonly detail: 'Somebody else has changed this since it was read';
@@ -10100,6 +12292,10 @@ export declare const problems: {
         readonly status: 422;
         readonly detail: 'A value is outside the plausible range and needs a reason';
     };
+    readonly instrument_unknown: {
+        readonly status: 422;
+        readonly detail: 'There is no such instrument';
+    };
     readonly lot_order_reason: {
         readonly status: 422;
         readonly detail: 'Another lot than the one that ends first needs a reason';
@@ -10123,6 +12319,22 @@ export declare const problems: {
     readonly passkey_refused: {
         readonly status: 422;
         readonly detail: 'The passkey could not be checked';
+    };
+    readonly file_is_spreadsheet: {
+        readonly status: 422;
+        readonly detail: 'This is a workbook, not a text: save it as CSV first';
+    };
+    readonly file_not_text: {
+        readonly status: 422;
+        readonly detail: 'The file is not a text that can be read';
+    };
+    readonly file_without_rows: {
+        readonly status: 422;
+        readonly detail: 'The file has no rows';
+    };
+    readonly file_too_long: {
+        readonly status: 422;
+        readonly detail: 'The file has more than 20000 rows';
     };
     readonly picture_type: {
         readonly status: 422;
@@ -10472,7 +12684,7 @@ export declare const identityEndpoints: readonly [{
             readonly expires_in: v.NumberSchema<undefined>;
         }, undefined>;
     }, undefined>], undefined>;
-    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
+    readonly problems: readonly ["invalid_credentials", "tenant_mismatch", "portal_closed"];
     readonly limit: "sign-in";
 }, {
     readonly id: "identity.register";
@@ -10997,7 +13209,7 @@ export declare const signIn: {
             readonly expires_in: v.NumberSchema<undefined>;
         }, undefined>;
     }, undefined>], undefined>;
-    readonly problems: readonly ["invalid_credentials", "tenant_mismatch"];
+    readonly problems: readonly ["invalid_credentials", "tenant_mismatch", "portal_closed"];
     readonly limit: "sign-in";
 };
 export declare const signOut: {
@@ -16024,25 +18236,25 @@ export declare const resumeOnboarding: {
                 } | undefined;
             }, undefined>;
             readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
-                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+                readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
-                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, v.ObjectIssue | v.PicklistIssue>;
                 readonly "~types"?: {
                     readonly input: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly output: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
@@ -16122,7 +18334,7 @@ export declare const saveOnboardingProgress: {
         readonly step: v.LiteralSchema<"test_catalog", undefined>;
         readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
         readonly data: v.StrictObjectSchema<{
-            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
         }, undefined>;
     }, undefined>, v.StrictObjectSchema<{
         readonly step: v.LiteralSchema<"system_preferences", undefined>;
@@ -16315,25 +18527,25 @@ export declare const saveOnboardingProgress: {
                 } | undefined;
             }, undefined>;
             readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
-                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+                readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
-                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, v.ObjectIssue | v.PicklistIssue>;
                 readonly "~types"?: {
                     readonly input: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly output: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
@@ -16577,25 +18789,25 @@ export declare const onboardingEndpoints: readonly [{
                 } | undefined;
             }, undefined>;
             readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
-                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+                readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
-                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, v.ObjectIssue | v.PicklistIssue>;
                 readonly "~types"?: {
                     readonly input: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly output: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
@@ -16674,7 +18886,7 @@ export declare const onboardingEndpoints: readonly [{
         readonly step: v.LiteralSchema<"test_catalog", undefined>;
         readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
         readonly data: v.StrictObjectSchema<{
-            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
         }, undefined>;
     }, undefined>, v.StrictObjectSchema<{
         readonly step: v.LiteralSchema<"system_preferences", undefined>;
@@ -16867,25 +19079,25 @@ export declare const onboardingEndpoints: readonly [{
                 } | undefined;
             }, undefined>;
             readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
-                readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+                readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
             }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
                 readonly entries: {
-                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                    readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>, undefined>;
                 };
                 readonly "~standard": v.StandardProps<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }>;
                 readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 }, v.ObjectIssue | v.PicklistIssue>;
                 readonly "~types"?: {
                     readonly input: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly output: {
-                        starter_pack?: "basic" | "none" | undefined;
+                        starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                     };
                     readonly issue: v.ObjectIssue | v.PicklistIssue;
                 } | undefined;
@@ -16975,7 +19187,7 @@ export declare const staffManagementData: v.StrictObjectSchema<{
     }[], 50, "must have at most 50 invitations">]>;
 }, undefined>;
 export declare const testCatalogData: v.StrictObjectSchema<{
-    readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+    readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
 }, undefined>;
 /** How many appointments there may be at once is asked later: it begins with a sound number. */
 export declare const systemPreferencesData: Omit<v.StrictObjectSchema<{
@@ -17044,7 +19256,7 @@ export declare const progressBody: v.VariantSchema<"step", [v.StrictObjectSchema
     readonly step: v.LiteralSchema<"test_catalog", undefined>;
     readonly status: v.PicklistSchema<["in_progress", "completed", "skipped"], undefined>;
     readonly data: v.StrictObjectSchema<{
-        readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+        readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
     }, undefined>;
 }, undefined>, v.StrictObjectSchema<{
     readonly step: v.LiteralSchema<"system_preferences", undefined>;
@@ -17248,25 +19460,25 @@ export declare const onboardingResumeSchema: v.ObjectSchema<{
             } | undefined;
         }, undefined>;
         readonly test_catalog: v.OptionalSchema<Omit<v.ObjectSchema<{
-            readonly starter_pack: v.PicklistSchema<["basic", "none"], undefined>;
+            readonly starter_pack: v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>;
         }, undefined>, "entries" | "~run" | "~standard" | "~types"> & {
             readonly entries: {
-                readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "none"], undefined>, undefined>;
+                readonly starter_pack: v.OptionalSchema<v.PicklistSchema<["basic", "hematology", "chemistry", "full", "none"], undefined>, undefined>;
             };
             readonly "~standard": v.StandardProps<{
-                starter_pack?: "basic" | "none" | undefined;
+                starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
             }, {
-                starter_pack?: "basic" | "none" | undefined;
+                starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
             }>;
             readonly "~run": (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => v.OutputDataset<{
-                starter_pack?: "basic" | "none" | undefined;
+                starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
             }, v.ObjectIssue | v.PicklistIssue>;
             readonly "~types"?: {
                 readonly input: {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 };
                 readonly output: {
-                    starter_pack?: "basic" | "none" | undefined;
+                    starter_pack?: "basic" | "chemistry" | "full" | "hematology" | "none" | undefined;
                 };
                 readonly issue: v.ObjectIssue | v.PicklistIssue;
             } | undefined;
@@ -17321,6 +19533,28 @@ export declare function openRequiredSteps(done: readonly OnboardingStep[]): Work
  */
 export declare function withStep(done: readonly OnboardingStep[], step: WorkStep, status: 'in_progress' | 'completed' | 'skipped'): OnboardingStep[];
 
+// ── orders/add-tests.d.ts
+import type { SampleState } from '../samples/sample.schema.js';
+import type { OrderItemState } from './order.schema.js';
+/** As much of a specimen as decides whether another test can be made on it. */
+export interface OrderSpecimen {
+    /** HL7 v2-0487. */
+    type: string;
+    container: string;
+    status: SampleState;
+}
+export declare function itemStateOn(sample: SampleState): OrderItemState | undefined;
+/**
+ * The specimen of an order on which a test can still be made, one that is still to be collected first; undefined when it needs a new one (domain model
+ * 2.14, link 8). It is of the test's material and container and not disposed of, turned down or lost. How much is left in a collected one, and whether it
+ * has stood too long, is on no record: somebody has to have looked.
+ *
+ * @param specimens what the test can be made on.
+ */
+export declare function specimenForAddition<Specimen extends OrderSpecimen>(specimens: readonly Pick<OrderSpecimen, 'type' | 'container'>[], samples: readonly Specimen[], { confirmed }: {
+    confirmed: boolean;
+}): Specimen | undefined;
+
 // ── orders/index.d.ts
 export * from './order.schema.js';
 export * from './order.endpoints.js';
@@ -17328,6 +19562,8 @@ export { orderNumber } from './order-number.js';
 export { canMoveOrderItem, isOutstanding, orderItemMoves, orderStateOf } from './order-state.js';
 export type { OrderItemMove } from './order-state.js';
 export { planOrder } from './plan-order.js';
+export { itemStateOn, specimenForAddition } from './add-tests.js';
+export type { OrderSpecimen } from './add-tests.js';
 export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
 
 // ── orders/order-number.d.ts
@@ -17440,6 +19676,16 @@ export declare const listOrders: {
                 readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
                 readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
                 readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                    readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                    readonly note: v.StringSchema<undefined>;
+                    readonly by: v.ObjectSchema<{
+                        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                        readonly name: v.StringSchema<undefined>;
+                    }, undefined>;
+                    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                }, undefined>, undefined>;
+                readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -17489,6 +19735,16 @@ export declare const placeOrder: {
             readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
             readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
@@ -17533,9 +19789,151 @@ export declare const readOrder: {
             readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
             readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+};
+export declare const cancelTests: {
+    readonly id: "orders.cancel";
+    readonly method: "POST";
+    readonly path: "/test-orders/{id}/cancel";
+    readonly summary: "Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly item_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 200, "must name at most 200 tests">]>, undefined>;
+        readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly credit_collected: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        item_ids?: string[] | undefined;
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+        credit_collected?: boolean | undefined;
+    }, {
+        item_ids?: string[] | undefined;
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+        credit_collected?: boolean | undefined;
+    }, v.PartialCheckIssue<{
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+    }>>]>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "order_item_state", "specimen_collected"];
+};
+export declare const addTests: {
+    readonly id: "orders.add-tests";
+    readonly method: "POST";
+    readonly path: "/test-orders/{id}/tests";
+    readonly summary: "Add tests to an order: on its specimens while these allow it, else on new ones to be collected.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+        readonly specimens_confirmed: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
 };
 export declare const orderEndpoints: readonly [{
     readonly id: "orders.list";
@@ -17580,6 +19978,16 @@ export declare const orderEndpoints: readonly [{
                 readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
                 readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
                 readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                    readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                    readonly note: v.StringSchema<undefined>;
+                    readonly by: v.ObjectSchema<{
+                        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                        readonly name: v.StringSchema<undefined>;
+                    }, undefined>;
+                    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                }, undefined>, undefined>;
+                readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -17628,6 +20036,16 @@ export declare const orderEndpoints: readonly [{
             readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
             readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
@@ -17671,9 +20089,149 @@ export declare const orderEndpoints: readonly [{
             readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
             readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
             readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "orders.cancel";
+    readonly method: "POST";
+    readonly path: "/test-orders/{id}/cancel";
+    readonly summary: "Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+        readonly item_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 200, "must name at most 200 tests">]>, undefined>;
+        readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+        readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly credit_collected: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, v.BaseValidation<{
+        item_ids?: string[] | undefined;
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+        credit_collected?: boolean | undefined;
+    }, {
+        item_ids?: string[] | undefined;
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+        credit_collected?: boolean | undefined;
+    }, v.PartialCheckIssue<{
+        code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+        note: string;
+    }>>]>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "order_item_state", "specimen_collected"];
+}, {
+    readonly id: "orders.add-tests";
+    readonly method: "POST";
+    readonly path: "/test-orders/{id}/tests";
+    readonly summary: "Add tests to an order: on its specimens while these allow it, else on new ones to be collected.";
+    readonly access: {
+        readonly anyOf: readonly ["create_orders"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+        readonly specimens_confirmed: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly order_number: v.StringSchema<undefined>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly ordered_by: v.StringSchema<undefined>;
+        readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["placed", "in_progress", "partially_released", "completed", "cancelled"], undefined>;
+        readonly clinical_info: v.StringSchema<undefined>;
+        readonly requested_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly panel_code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
+            readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+                readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+                readonly note: v.StringSchema<undefined>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            }, undefined>, undefined>;
+            readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict", "quota_exceeded"];
 }];
 
 // ── orders/order.schema.d.ts
@@ -17689,6 +20247,19 @@ export type OrderItemState = (typeof orderItemStates)[number];
 /** Derived from the items, never stored. */
 export declare const orderStates: readonly ['placed', 'in_progress', 'partially_released', 'completed', 'cancelled'];
 export type OrderState = (typeof orderStates)[number];
+/** Why a test is not to be made after all. */
+export declare const cancellationReasons: readonly ['ordered_in_error', 'duplicate_order', 'patient_declined', 'no_longer_needed', 'other'];
+export type CancellationReason = (typeof cancellationReasons)[number];
+/** By whom and why an ordered test was cancelled. */
+export declare const cancellationSchema: v.ObjectSchema<{
+    readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+    readonly note: v.StringSchema<undefined>;
+    readonly by: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+}, undefined>;
 export declare const orderItemSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -17699,6 +20270,17 @@ export declare const orderItemSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
     readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+        readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+        readonly note: v.StringSchema<undefined>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    }, undefined>, undefined>;
+    /** The ordered test whose value has asked for this one. */
+    readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
 }, undefined>;
 export declare const orderSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
@@ -17729,18 +20311,55 @@ export declare const orderSchema: v.ObjectSchema<{
         readonly status: v.PicklistSchema<readonly ["ordered", "collected", "received", "in_process", "resulted", "verified", "released", "cancelled", "rejected", "entered_in_error"], undefined>;
         readonly sample_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly cancellation: v.NullableSchema<v.ObjectSchema<{
+            readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+            readonly note: v.StringSchema<undefined>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        }, undefined>, undefined>;
+        /** The ordered test whose value has asked for this one. */
+        readonly reflex_of_item_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 export type Order = v.InferOutput<typeof orderSchema>;
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 export declare const placeOrderBody: v.StrictObjectSchema<{
     readonly patient_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-    /** Tests and panels; a test that comes in twice is ordered once. */
     readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
     readonly priority: v.PicklistSchema<readonly ["routine", "urgent", "asap", "stat"], undefined>;
     /** Who asked for it; may be an outside doctor. */
     readonly ordered_by: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     readonly clinical_info: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+export declare const cancelTestsBody: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
+    /** Left out: every test of the order that can still be cancelled. */
+    readonly item_ids: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 200, "must name at most 200 tests">]>, undefined>;
+    readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], undefined>;
+    /** Always told for another reason than those named, and once a specimen is collected. */
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Take what was charged back although its specimen is collected; an administrator's to decide. Left out: it stays charged. */
+    readonly credit_collected: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>, v.BaseValidation<{
+    item_ids?: string[] | undefined;
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+    credit_collected?: boolean | undefined;
+}, {
+    item_ids?: string[] | undefined;
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+    credit_collected?: boolean | undefined;
+}, v.PartialCheckIssue<{
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+}>>]>;
+export declare const addTestsBody: v.StrictObjectSchema<{
+    readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>, v.MinLengthAction<string[], 1, "must name at least one test">, v.MaxLengthAction<string[], 50, "must name at most 50 tests">]>;
+    /** Somebody has looked at the collected specimens: enough is left, and they have not stood too long. Otherwise what is added is collected anew. */
+    readonly specimens_confirmed: v.BooleanSchema<undefined>;
 }, undefined>;
 
 // ── orders/plan-order.d.ts
@@ -17749,6 +20368,8 @@ import type { TestParameter } from '../catalogue/index.js';
 export interface PlannedTest {
     test: TestParameter;
     panel_code: string | null;
+    /** The calculated test that cannot do without it, where nobody chose it. */
+    needed_by: TestParameter | null;
 }
 /** One container to fill, and the tests it is for. */
 export interface PlannedSpecimen {
@@ -17762,13 +20383,13 @@ export interface OrderPlan {
     tests: PlannedTest[];
     /** Tests that came in more than once and are ordered once. */
     collapsed: TestParameter[];
-    /** What cannot be ordered: ids without a test, and panel members that are not offered. */
+    /** What cannot be ordered: ids without a test, and members of panels and inputs of formulas that are not offered. */
     refused: string[];
     specimens: PlannedSpecimen[];
 }
 /**
- * What a choice of tests and panels comes to: panels give way to their members, however deep, a test that comes in twice is ordered once, and the
- * containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
+ * What a choice of tests and panels comes to: panels give way to their members, however deep, a test that comes in twice is ordered once, what a
+ * calculated test is calculated from is ordered with it, and the containers follow from the tests (domain model 2.4). The screen shows the same plan before saving that the server saves.
  *
  * @param chosen ids of tests and panels, in the order chosen.
  * @param catalogue the facility's tests; only active ones can be ordered.
@@ -17777,7 +20398,7 @@ export declare function planOrder(chosen: readonly string[], catalogue: readonly
 
 // ── patients/age.d.ts
 import { type CivilDate } from '../calendar/index.js';
-import type { Age } from '../catalogue/test-parameter.schema.js';
+import type { Age } from '../catalogue/value-rules.schema.js';
 /**
  * Full days, weeks, months or years lived on a date, by the calendar and not by average lengths: a person turns 18 on the birthday.
  * Somebody born on 29 February gets older on 1 March in other years. Negative before birth. Hours are not offered: a date of birth has no time.
@@ -17799,10 +20420,535 @@ export declare function fullName({ family_name, given_name }: {
 // ── patients/index.d.ts
 export * from './patient.schema.js';
 export * from './patient.endpoints.js';
+export * from './merge.endpoints.js';
+export * from './merge.schema.js';
 export { ageIn, displayAge } from './age.js';
 export { fullName } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
 export { typedName } from './typed-name.js';
+
+// ── patients/merge.endpoints.d.ts
+import * as v from 'valibot';
+export declare const previewMerge: {
+    readonly id: "patients.preview-merge";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/merge-preview";
+    readonly summary: "What would come of merging another patient into this one.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly loser_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly moves: v.ObjectSchema<Record<"accounts" | "appointments" | "critical_calls" | "invoices" | "orders" | "results" | "samples", v.NumberSchema<undefined>>, undefined>;
+        readonly differs: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+        readonly identity_differs: v.BooleanSchema<undefined>;
+        readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["same_patient", "patient_merged", "both_have_accounts"], undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const mergePatients: {
+    readonly id: "patients.merge";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/merge";
+    readonly summary: "Merge another patient into this one: everything of the other is this one’s then.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly loser_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly loser_version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly taken: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly identity_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly undone: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "same_patient", "patient_merged", "both_have_accounts", "identity_differs"];
+};
+export declare const listMerges: {
+    readonly id: "patients.list-merges";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/merges";
+    readonly summary: "Which patients were merged into this one, the newest first, and what was undone.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly survivor: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly loser: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly undone: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const unmergePatients: {
+    readonly id: "patients.unmerge";
+    readonly method: "POST";
+    readonly path: "/patient-merges/{id}/undo";
+    readonly summary: "Undo a merge: what it moved goes back; what was added since stays and is listed.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly undone: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly stayed: v.ObjectSchema<{
+            readonly order_numbers: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly appointments: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "patient_merged", "merge_undone"];
+};
+export declare const mergeEndpoints: readonly [{
+    readonly id: "patients.preview-merge";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/merge-preview";
+    readonly summary: "What would come of merging another patient into this one.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly loser_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+            readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+            readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+            readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly moves: v.ObjectSchema<Record<"accounts" | "appointments" | "critical_calls" | "invoices" | "orders" | "results" | "samples", v.NumberSchema<undefined>>, undefined>;
+        readonly differs: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+        readonly identity_differs: v.BooleanSchema<undefined>;
+        readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["same_patient", "patient_merged", "both_have_accounts"], undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "patients.merge";
+    readonly method: "POST";
+    readonly path: "/patients/{id}/merge";
+    readonly summary: "Merge another patient into this one: everything of the other is this one’s then.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly loser_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly loser_version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly taken: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly identity_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly undone: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "same_patient", "patient_merged", "both_have_accounts", "identity_differs"];
+}, {
+    readonly id: "patients.list-merges";
+    readonly method: "GET";
+    readonly path: "/patients/{id}/merges";
+    readonly summary: "Which patients were merged into this one, the newest first, and what was undone.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly survivor: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly loser: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+            readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly undone: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.StringSchema<undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "patients.unmerge";
+    readonly method: "POST";
+    readonly path: "/patient-merges/{id}/undo";
+    readonly summary: "Undo a merge: what it moved goes back; what was added since stays and is listed.";
+    readonly access: {
+        readonly anyOf: readonly ['merge_patients'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly survivor: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly loser: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+        readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly undone: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly stayed: v.ObjectSchema<{
+            readonly order_numbers: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly appointments: v.NumberSchema<undefined>;
+        }, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "patient_merged", "merge_undone"];
+}];
+
+// ── patients/merge.schema.d.ts
+import * as v from 'valibot';
+import { type Patient } from './patient.schema.js';
+/** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
+export declare const mergeFields: readonly ['family_name', 'given_name', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email'];
+export type MergeField = (typeof mergeFields)[number];
+/** What a merge moves from one patient to the other. */
+export declare const movedKinds: readonly ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts'];
+export type MovedKind = (typeof movedKinds)[number];
+/** Why two patients are not merged. */
+export declare const mergeRefusals: readonly ['same_patient', 'patient_merged', 'both_have_accounts'];
+export declare const mergePreviewSchema: v.ObjectSchema<{
+    readonly survivor: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly loser: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly family_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly given_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+        readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        readonly birth_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.CheckAction<string, "must be an existing date, written YYYY-MM-DD">]>;
+        readonly phone: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly email: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 254, "must have at most 254 characters">, v.RfcEmailAction<string, "must be an e-mail address">]>], undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
+        readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    /** How many of each would go to the survivor. */
+    readonly moves: v.ObjectSchema<Record<"accounts" | "appointments" | "critical_calls" | "invoices" | "orders" | "results" | "samples", v.NumberSchema<undefined>>, undefined>;
+    /** What the two records say differently. */
+    readonly differs: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+    /** Sex or birth date are among it: the merge needs a reason of its own. */
+    readonly identity_differs: v.BooleanSchema<undefined>;
+    readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["same_patient", "patient_merged", "both_have_accounts"], undefined>, undefined>;
+}, undefined>;
+export type MergePreview = v.InferOutput<typeof mergePreviewSchema>;
+export declare const mergePatientsBody: v.StrictObjectSchema<{
+    /** Whose record is given up. */
+    readonly loser_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    /** The version of it that was read; the survivor's travels as `If-Match`. */
+    readonly loser_version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+    /** What the survivor takes over from the loser; everything else stays as it is. */
+    readonly taken: v.ArraySchema<v.PicklistSchema<readonly ["family_name", "given_name", "gender", "sex_for_ranges", "birth_date", "phone", "email"], undefined>, undefined>;
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** Why the two are one person although sex or birth date differ. */
+    readonly identity_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+/** That two patients were merged, and whether it was undone. */
+export declare const patientMergeSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly survivor: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly loser: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly by: v.StringSchema<undefined>;
+    readonly reason: v.StringSchema<undefined>;
+    readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly undone: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type PatientMerge = v.InferOutput<typeof patientMergeSchema>;
+export declare const unmergePatientsBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+/** A merge that was undone, with what was added to the survivor since it and stays there. */
+export declare const unmergedSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly survivor: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly loser: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly by: v.StringSchema<undefined>;
+    readonly reason: v.StringSchema<undefined>;
+    readonly identity_reason: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly undone: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+        readonly reason: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly stayed: v.ObjectSchema<{
+        readonly order_numbers: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly appointments: v.NumberSchema<undefined>;
+    }, undefined>;
+}, undefined>;
+/** What the records of two patients say differently. */
+export declare function differencesOf(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): MergeField[];
+/** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing. */
+export declare function identityDiffers(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): boolean;
+/** Why two patients cannot be merged, if so. */
+export declare function mergeRefusal(survivor: Pick<Patient, 'id' | 'status' | 'has_portal_account'>, loser: Pick<Patient, 'id' | 'status' | 'has_portal_account'>): (typeof mergeRefusals)[number] | null;
 
 // ── patients/name-search.d.ts
 /**
@@ -17847,6 +20993,12 @@ export declare const searchPatients: {
             readonly full_name: v.StringSchema<undefined>;
             readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
             readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -17917,6 +21069,12 @@ export declare const registerPatient: {
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
     readonly problems: readonly ["duplicate", "possible_duplicate_patient", "quota_exceeded"];
@@ -17949,6 +21107,12 @@ export declare const readPatient: {
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
 };
@@ -17983,9 +21147,15 @@ export declare const invitePatient: {
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "duplicate"];
+    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
 };
 export declare const patientEndpoints: readonly [{
     readonly id: "patients.search";
@@ -18017,6 +21187,12 @@ export declare const patientEndpoints: readonly [{
             readonly full_name: v.StringSchema<undefined>;
             readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
             readonly has_portal_account: v.BooleanSchema<undefined>;
+            readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+            readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly full_name: v.StringSchema<undefined>;
+                readonly mrn: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -18086,6 +21262,12 @@ export declare const patientEndpoints: readonly [{
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
     readonly problems: readonly ["duplicate", "possible_duplicate_patient", "quota_exceeded"];
@@ -18117,6 +21299,12 @@ export declare const patientEndpoints: readonly [{
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly problems: readonly ["not_found"];
 }, {
@@ -18150,9 +21338,15 @@ export declare const patientEndpoints: readonly [{
         readonly full_name: v.StringSchema<undefined>;
         readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
         readonly has_portal_account: v.BooleanSchema<undefined>;
+        readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly creates: true;
-    readonly problems: readonly ["not_found", "duplicate"];
+    readonly problems: readonly ["not_found", "duplicate", "portal_closed", "patient_merged"];
 }];
 
 // ── patients/patient.schema.d.ts
@@ -18222,6 +21416,14 @@ export declare const patientSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<["active", "inactive", "merged"], undefined>;
     /** Whether the person has an account to read the own results. */
     readonly has_portal_account: v.BooleanSchema<undefined>;
+    /** The numbers of patients who turned out to be this one; they are still found by them. */
+    readonly former_mrns: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    /** Who this patient turned out to be; everything is there. Null but for `merged`. */
+    readonly merged_into: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly full_name: v.StringSchema<undefined>;
+        readonly mrn: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
 }, undefined>;
 export type Patient = v.InferOutput<typeof patientSchema>;
 /** Enough to tell two people apart, wherever a patient is named. */
@@ -19744,14 +22946,15 @@ export declare const listInstruments: {
     readonly id: "quality-control.list-instruments";
     readonly method: "GET";
     readonly path: "/quality-control/instruments";
-    readonly summary: "The instruments that controls are read with, by name.";
+    readonly summary: "The instruments, by name, each with the tests whose controls are read with it.";
     readonly access: {
-        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+        readonly anyOf: readonly ["manage_qc", "override_qc", "enter_results"];
     };
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
+            readonly test_parameter_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
 };
@@ -21190,14 +24393,15 @@ export declare const qualityControlEndpoints: readonly [{
     readonly id: "quality-control.list-instruments";
     readonly method: "GET";
     readonly path: "/quality-control/instruments";
-    readonly summary: "The instruments that controls are read with, by name.";
+    readonly summary: "The instruments, by name, each with the tests whose controls are read with it.";
     readonly access: {
-        readonly anyOf: readonly ['manage_qc', 'override_qc'];
+        readonly anyOf: readonly ["manage_qc", "override_qc", "enter_results"];
     };
     readonly answer: v.ObjectSchema<{
         readonly items: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
             readonly name: v.StringSchema<undefined>;
+            readonly test_parameter_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
 }, {
@@ -21233,12 +24437,13 @@ export declare const qualityControlEndpoints: readonly [{
 
 // ── quality-control/quality-control.schema.d.ts
 import * as v from 'valibot';
-/** What controls are read with. */
-export declare const instrumentSchema: v.ObjectSchema<{
+/** An instrument, with the tests whose controls are read with it. */
+export declare const controlledInstrumentSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
     readonly name: v.StringSchema<undefined>;
+    readonly test_parameter_ids: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
 }, undefined>;
-export type Instrument = v.InferOutput<typeof instrumentSchema>;
+export type ControlledInstrument = v.InferOutput<typeof controlledInstrumentSchema>;
 /** A control material, with a name for each of its levels. */
 export declare const materialBody: v.StrictObjectSchema<{
     readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
@@ -21894,6 +25099,1638 @@ export declare const RUNS_LOOKED_AT: number;
  */
 export declare function judgeRun(readings: readonly ControlReading[], earlier: readonly JudgedRun[], configuration: RuleConfiguration): Verdict;
 
+// ── result-import/compare-rows.d.ts
+import type { RowJudgment } from './judge-row.js';
+/** A judged row, with the result it is for. */
+export interface ComparedRow {
+    number: number;
+    result_id: string | null;
+    judgment: RowJudgment;
+}
+/**
+ * Rows of one file that are for the same result: where they say the same, the first one stands; where they differ, none does, because which one is right is
+ * not for a program to say. `expected` names the rows in question.
+ */
+export declare function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[];
+
+// ── result-import/index.d.ts
+export * from './result-import.schema.js';
+export * from './result-import.endpoints.js';
+export { compareRows } from './compare-rows.js';
+export type { ComparedRow } from './compare-rows.js';
+export { isPatient, judgeRow } from './judge-row.js';
+export type { JudgedResult, RowFacts, RowJudgment } from './judge-row.js';
+export { suggestColumns } from './suggest-columns.js';
+
+// ── result-import/judge-row.d.ts
+import type { IntervalContext } from '../catalogue/interval-selection.js';
+import type { ReadTest } from '../results/misread.js';
+import { type InterpretedTest } from '../results/interpretation.js';
+import type { ResultState } from '../results/result.schema.js';
+import type { SampleState } from '../samples/sample.schema.js';
+import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.js';
+/** A result that a row can be for, with everything that its value is judged by. */
+export interface JudgedResult {
+    status: ResultState;
+    test: InterpretedTest & ReadTest;
+    context: IntervalContext;
+}
+/** What is on record of what a row names. */
+export interface RowFacts {
+    decimal_mark: ImportReading['decimal_mark'];
+    /** The test that the code means in the row's unit; undefined while nobody has said so. */
+    mapped: {
+        id: string;
+    } | undefined;
+    /** The units in which the code is mapped, where it is not in the row's. */
+    otherUnits: readonly string[];
+    /** Undefined where no specimen has this number. */
+    specimen: {
+        status: SampleState;
+        patient: {
+            family_name: string;
+            given_name: string;
+            mrn: string;
+        };
+    } | undefined;
+    /** Of the mapped test on that specimen; undefined where it was not ordered on it. */
+    result: JudgedResult | undefined;
+    /** The number of another specimen of the same order on which the test is to be measured. */
+    elsewhere: string | undefined;
+}
+/** What becomes of a row by itself, before it is compared with the others of its file. */
+export type RowJudgment = {
+    status: 'ready';
+    value_text: string;
+} | {
+    status: 'unmapped';
+} | {
+    status: 'refused';
+    refusal: ImportRefusal;
+    expected: string | null;
+};
+/** Whether a file's name or number of a patient is this one's: the number exactly, or the same words as the name in any order. Part of a name is not enough. */
+export declare function isPatient(written: string, { family_name, given_name, mrn }: {
+    family_name: string;
+    given_name: string;
+    mrn: string;
+}): boolean;
+/**
+ * What becomes of one row of an instrument's file. Nothing about it is guessed: what does not fit exactly is refused, with what would. Which rows of a file
+ * contradict each other is told by `compareRows`.
+ */
+export declare function judgeRow(content: ImportedContent, { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts): RowJudgment;
+
+// ── result-import/result-import.endpoints.d.ts
+import * as v from 'valibot';
+export declare const lookIntoImportFile: {
+    readonly id: "result-import.look-into-file";
+    readonly method: "POST";
+    readonly path: "/result-imports/look-into-file";
+    readonly summary: "See what a file of an instrument holds before it is staged. Nothing is kept.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly maxBytes: number;
+    readonly body: v.StrictObjectSchema<{
+        file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly encoding: v.StringSchema<undefined>;
+        readonly heads: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly sample: v.ArraySchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly row_count: v.NumberSchema<undefined>;
+        readonly last: v.NullableSchema<v.ObjectSchema<{
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly staged: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long"];
+};
+export declare const stageImportFile: {
+    readonly id: "result-import.stage-file";
+    readonly method: "POST";
+    readonly path: "/result-imports";
+    readonly summary: "Stage the rows of a file of an instrument. Each is judged; none is a result until somebody takes it over.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly maxBytes: number;
+    readonly body: v.StrictObjectSchema<{
+        readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+        readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly again: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "duplicate"];
+};
+export declare const listImportBatches: {
+    readonly id: "result-import.list";
+    readonly method: "GET";
+    readonly path: "/result-imports";
+    readonly summary: "The files that were staged, the latest first, each with how many of its rows are left.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly file_name: v.StringSchema<undefined>;
+            readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly ready: v.NumberSchema<undefined>;
+                readonly unmapped: v.NumberSchema<undefined>;
+                readonly refused: v.NumberSchema<undefined>;
+                readonly entered: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly created_by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly discarded: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+};
+export declare const readImportBatch: {
+    readonly id: "result-import.read";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}";
+    readonly summary: "One of them.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const listImportRows: {
+    readonly id: "result-import.list-rows";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}/rows";
+    readonly summary: "The rows of a staged file in its order: what each says, and what it would do or why it is refused.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly number: v.NumberSchema<undefined>;
+            readonly raw: v.StringSchema<undefined>;
+            readonly content: v.ObjectSchema<{
+                readonly accession: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly unit: v.StringSchema<undefined>;
+                readonly value: v.StringSchema<undefined>;
+                readonly flag: v.StringSchema<undefined>;
+                readonly patient: v.StringSchema<undefined>;
+                readonly kind: v.StringSchema<undefined>;
+                readonly malformed: v.BooleanSchema<undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+            readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
+            readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly test: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly outcome: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly patient: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly full_name: v.StringSchema<undefined>;
+                    readonly mrn: v.StringSchema<undefined>;
+                    readonly birth_date: v.StringSchema<undefined>;
+                    readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                    readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+                }, undefined>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+                readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                readonly critical: v.BooleanSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+                readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const listImportCodes: {
+    readonly id: "result-import.list-codes";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}/codes";
+    readonly summary: "The codes and units of the rows that are left, each with the test it means on this instrument, if somebody has said; and the tests it can mean.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly unit: v.StringSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+            readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+};
+export declare const mapImportCodes: {
+    readonly id: "result-import.map-codes";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/codes";
+    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in. The rows that are left are judged anew.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string;
+            version: number;
+        }[], 1, "must map at least one code">, v.MaxLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string;
+            version: number;
+        }[], 200, "must map at most 200 codes">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "conflict"];
+};
+export declare const judgeImportBatch: {
+    readonly id: "result-import.judge";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/judge";
+    readonly summary: "Judge the rows that are left anew, by what is on record now.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const acceptImportRows: {
+    readonly id: "result-import.accept";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/accept";
+    readonly summary: "Take over rows that are ready, as values that the instrument measured: flagged, checked and held like typed ones. A row is taken over once, whoever asks.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly numbers: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>, undefined>, v.MinLengthAction<number[], 1, "must name at least one row">, v.MaxLengthAction<number[], 100, "must name at most 100 rows">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly batch: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly file_name: v.StringSchema<undefined>;
+            readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly ready: v.NumberSchema<undefined>;
+                readonly unmapped: v.NumberSchema<undefined>;
+                readonly refused: v.NumberSchema<undefined>;
+                readonly entered: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly created_by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly discarded: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly entered: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const discardImportBatch: {
+    readonly id: "result-import.discard";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/discard";
+    readonly summary: "Take over no more rows of a file, and say why. What was taken over stays.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+};
+export declare const resultImportEndpoints: readonly [{
+    readonly id: "result-import.look-into-file";
+    readonly method: "POST";
+    readonly path: "/result-imports/look-into-file";
+    readonly summary: "See what a file of an instrument holds before it is staged. Nothing is kept.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly maxBytes: number;
+    readonly body: v.StrictObjectSchema<{
+        file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly encoding: v.StringSchema<undefined>;
+        readonly heads: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly sample: v.ArraySchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly row_count: v.NumberSchema<undefined>;
+        readonly last: v.NullableSchema<v.ObjectSchema<{
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+        }, undefined>, undefined>;
+        readonly staged: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long"];
+}, {
+    readonly id: "result-import.stage-file";
+    readonly method: "POST";
+    readonly path: "/result-imports";
+    readonly summary: "Stage the rows of a file of an instrument. Each is judged; none is a result until somebody takes it over.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly maxBytes: number;
+    readonly body: v.StrictObjectSchema<{
+        readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+        readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly again: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly status: 201;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly creates: true;
+    readonly problems: readonly ["file_is_spreadsheet", "file_not_text", "file_without_rows", "file_too_long", "duplicate"];
+}, {
+    readonly id: "result-import.list";
+    readonly method: "GET";
+    readonly path: "/result-imports";
+    readonly summary: "The files that were staged, the latest first, each with how many of its rows are left.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly query: v.ObjectSchema<{
+        cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly file_name: v.StringSchema<undefined>;
+            readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly ready: v.NumberSchema<undefined>;
+                readonly unmapped: v.NumberSchema<undefined>;
+                readonly refused: v.NumberSchema<undefined>;
+                readonly entered: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly created_by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly discarded: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "result-import.read";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}";
+    readonly summary: "One of them.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "result-import.list-rows";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}/rows";
+    readonly summary: "The rows of a staged file in its order: what each says, and what it would do or why it is refused.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly query: v.ObjectSchema<{
+        readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+        readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly number: v.NumberSchema<undefined>;
+            readonly raw: v.StringSchema<undefined>;
+            readonly content: v.ObjectSchema<{
+                readonly accession: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly unit: v.StringSchema<undefined>;
+                readonly value: v.StringSchema<undefined>;
+                readonly flag: v.StringSchema<undefined>;
+                readonly patient: v.StringSchema<undefined>;
+                readonly kind: v.StringSchema<undefined>;
+                readonly malformed: v.BooleanSchema<undefined>;
+            }, undefined>;
+            readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+            readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
+            readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly test: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly outcome: v.NullableSchema<v.ObjectSchema<{
+                readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly patient: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly full_name: v.StringSchema<undefined>;
+                    readonly mrn: v.StringSchema<undefined>;
+                    readonly birth_date: v.StringSchema<undefined>;
+                    readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+                    readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+                }, undefined>;
+                readonly value_text: v.StringSchema<undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+                readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+                readonly critical: v.BooleanSchema<undefined>;
+                readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+                readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "result-import.list-codes";
+    readonly method: "GET";
+    readonly path: "/result-imports/{id}/codes";
+    readonly summary: "The codes and units of the rows that are left, each with the test it means on this instrument, if somebody has said; and the tests it can mean.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly code: v.StringSchema<undefined>;
+            readonly unit: v.StringSchema<undefined>;
+            readonly rows: v.NumberSchema<undefined>;
+            readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly version: v.NumberSchema<undefined>;
+            readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly tests: v.ArraySchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found"];
+}, {
+    readonly id: "result-import.map-codes";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/codes";
+    readonly summary: "Say which tests the codes of an instrument mean, each in the unit it is written in. The rows that are left are judged anew.";
+    readonly access: {
+        readonly anyOf: readonly ["manage_tests"];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>, v.MinLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string;
+            version: number;
+        }[], 1, "must map at least one code">, v.MaxLengthAction<{
+            code: string;
+            unit: string;
+            test_parameter_id: string;
+            version: number;
+        }[], 200, "must map at most 200 codes">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "version_stale", "conflict"];
+}, {
+    readonly id: "result-import.judge";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/judge";
+    readonly summary: "Judge the rows that are left anew, by what is on record now.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "result-import.accept";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/accept";
+    readonly summary: "Take over rows that are ready, as values that the instrument measured: flagged, checked and held like typed ones. A row is taken over once, whoever asks.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly numbers: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>, undefined>, v.MinLengthAction<number[], 1, "must name at least one row">, v.MaxLengthAction<number[], 100, "must name at most 100 rows">]>, undefined>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly batch: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+            readonly instrument: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly file_name: v.StringSchema<undefined>;
+            readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+            readonly reading: v.StrictObjectSchema<{
+                readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                }, undefined>, undefined>;
+                readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+            }, undefined>;
+            readonly counts: v.ObjectSchema<{
+                readonly ready: v.NumberSchema<undefined>;
+                readonly unmapped: v.NumberSchema<undefined>;
+                readonly refused: v.NumberSchema<undefined>;
+                readonly entered: v.NumberSchema<undefined>;
+            }, undefined>;
+            readonly created_by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly discarded: v.NullableSchema<v.ObjectSchema<{
+                readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+                readonly by: v.ObjectSchema<{
+                    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                    readonly name: v.StringSchema<undefined>;
+                }, undefined>;
+                readonly reason: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>;
+        readonly entered: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "conflict"];
+}, {
+    readonly id: "result-import.discard";
+    readonly method: "POST";
+    readonly path: "/result-imports/{id}/discard";
+    readonly summary: "Take over no more rows of a file, and say why. What was taken over stays.";
+    readonly access: {
+        readonly anyOf: readonly ['enter_results'];
+    };
+    readonly afterTrial: "open";
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly versioned: true;
+    readonly problems: readonly ["not_found", "conflict"];
+}];
+
+// ── result-import/result-import.schema.d.ts
+import * as v from 'valibot';
+/** Separated columns under one line of heads; or records of ASTM E1394 (CLSI LIS02-A2): header, patient, order, result; or no file but a message of HL7 v2 that an instrument has sent. */
+export declare const importFormats: readonly ['csv', 'astm', 'hl7'];
+export type ImportFormat = (typeof importFormats)[number];
+export declare const MAX_IMPORT_BYTES = 8000000;
+export declare const MAX_IMPORT_ROWS = 20000;
+/** How many rows one call takes over; who wants more asks again. */
+export declare const MAX_ACCEPTED_ROWS = 100;
+/** What a column of a file may hold. The first three there must be. */
+export declare const importFields: readonly ['accession', 'code', 'value', 'unit', 'flag', 'patient', 'kind'];
+export type ImportField = (typeof importFields)[number];
+export declare const neededImportFields: readonly ["accession", "code", "value"];
+/** Which column, by its head, holds what; null: none does. */
+export declare const importColumnsSchema: v.StrictObjectSchema<{
+    readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** What the instrument remarks about a value. */
+    readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** Whose specimen it is, to be held against who it is on record. */
+    readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    /** What tells a patient's specimen from a control. */
+    readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+}, undefined>;
+export type ImportColumns = v.InferOutput<typeof importColumnsSchema>;
+/** How a file is read. Nothing of it is found out by looking at values: somebody says it. */
+export declare const importReadingSchema: v.StrictObjectSchema<{
+    /** Null where the format says itself what is what. */
+    readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+        readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** What the instrument remarks about a value. */
+        readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** Whose specimen it is, to be held against who it is on record. */
+        readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** What tells a patient's specimen from a control. */
+        readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+}, undefined>;
+export type ImportReading = v.InferOutput<typeof importReadingSchema>;
+export declare const lookIntoFileBody: v.StrictObjectSchema<{
+    file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    /** The file's bytes, in base64. */
+    content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+}, undefined>;
+export declare const stageFileBody: v.StrictObjectSchema<{
+    readonly file_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly content: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.Base64Action<string, "must be base64">, v.MaxLengthAction<string, number, "must have at most 8 MB">]>;
+    /** What wrote it; added when it is the first time that somebody names it. */
+    readonly instrument_name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    readonly reading: v.StrictObjectSchema<{
+        /** Null where the format says itself what is what. */
+        readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** What the instrument remarks about a value. */
+            readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** Whose specimen it is, to be held against who it is on record. */
+            readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** What tells a patient's specimen from a control. */
+            readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+    }, undefined>;
+    /** The same file has been staged before, and is to be staged once more. */
+    readonly again: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>;
+/** What there is to see of a file before it is staged. */
+export declare const importFileSchema: v.ObjectSchema<{
+    readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+    readonly encoding: v.StringSchema<undefined>;
+    /** Of its columns; empty where the format has none. */
+    readonly heads: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+    /** The first rows, cell by cell. */
+    readonly sample: v.ArraySchema<v.ArraySchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly row_count: v.NumberSchema<undefined>;
+    /** How the last file of this layout was read, and what wrote it; null for the first one. */
+    readonly last: v.NullableSchema<v.ObjectSchema<{
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            /** Null where the format says itself what is what. */
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** What the instrument remarks about a value. */
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** Whose specimen it is, to be held against who it is on record. */
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** What tells a patient's specimen from a control. */
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+    /** The same file, where it has been staged before. */
+    readonly staged: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type ImportFile = v.InferOutput<typeof importFileSchema>;
+/** What a row says, as text. */
+export declare const importedContentSchema: v.ObjectSchema<{
+    readonly accession: v.StringSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly unit: v.StringSchema<undefined>;
+    readonly value: v.StringSchema<undefined>;
+    readonly flag: v.StringSchema<undefined>;
+    readonly patient: v.StringSchema<undefined>;
+    readonly kind: v.StringSchema<undefined>;
+    /** It has another number of cells than there are heads: which cell is which is not known. */
+    readonly malformed: v.BooleanSchema<undefined>;
+}, undefined>;
+export type ImportedContent = v.InferOutput<typeof importedContentSchema>;
+/** What is to be done with a row. `unmapped`: nobody has said which test its code is. `ready` rows can be taken over; what `entered` ones said is on record. */
+export declare const importRowStatuses: readonly ['ready', 'unmapped', 'refused', 'entered'];
+export type ImportRowStatus = (typeof importRowStatuses)[number];
+/** Why a row is not taken over. */
+export declare const importRefusals: readonly ['row_malformed', 'not_a_patient', 'accession_missing', 'code_missing', 'value_missing', 'instrument_flag', 'accession_unknown', 'patient_differs', 'unit_differs', 'test_not_ordered', 'other_specimen', 'specimen_not_usable', 'value_present', 'number_unreadable', 'not_an_answer', 'implausible_value', 'row_repeated', 'rows_disagree'];
+export type ImportRefusal = (typeof importRefusals)[number];
+export declare const importCountsSchema: v.ObjectSchema<{
+    readonly ready: v.NumberSchema<undefined>;
+    readonly unmapped: v.NumberSchema<undefined>;
+    readonly refused: v.NumberSchema<undefined>;
+    readonly entered: v.NumberSchema<undefined>;
+}, undefined>;
+export type ImportCounts = v.InferOutput<typeof importCountsSchema>;
+export declare const importBatchSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+    readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+    readonly instrument: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>;
+    readonly file_name: v.StringSchema<undefined>;
+    readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+    readonly reading: v.StrictObjectSchema<{
+        /** Null where the format says itself what is what. */
+        readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+            readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** What the instrument remarks about a value. */
+            readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** Whose specimen it is, to be held against who it is on record. */
+            readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            /** What tells a patient's specimen from a control. */
+            readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        }, undefined>, undefined>;
+        readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+    }, undefined>;
+    /** How many of its rows are in each status. */
+    readonly counts: v.ObjectSchema<{
+        readonly ready: v.NumberSchema<undefined>;
+        readonly unmapped: v.NumberSchema<undefined>;
+        readonly refused: v.NumberSchema<undefined>;
+        readonly entered: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly created_by: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>;
+    /** Who said that the rows that are left are not taken over, and why. */
+    readonly discarded: v.NullableSchema<v.ObjectSchema<{
+        readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly reason: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
+export declare const importRowSchema: v.ObjectSchema<{
+    readonly number: v.NumberSchema<undefined>;
+    readonly raw: v.StringSchema<undefined>;
+    readonly content: v.ObjectSchema<{
+        readonly accession: v.StringSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly unit: v.StringSchema<undefined>;
+        readonly value: v.StringSchema<undefined>;
+        readonly flag: v.StringSchema<undefined>;
+        readonly patient: v.StringSchema<undefined>;
+        readonly kind: v.StringSchema<undefined>;
+        /** It has another number of cells than there are heads: which cell is which is not known. */
+        readonly malformed: v.BooleanSchema<undefined>;
+    }, undefined>;
+    readonly status: v.PicklistSchema<readonly ["ready", "unmapped", "refused", "entered"], undefined>;
+    readonly refusal: v.NullableSchema<v.PicklistSchema<readonly ["row_malformed", "not_a_patient", "accession_missing", "code_missing", "value_missing", "instrument_flag", "accession_unknown", "patient_differs", "unit_differs", "test_not_ordered", "other_specimen", "specimen_not_usable", "value_present", "number_unreadable", "not_an_answer", "implausible_value", "row_repeated", "rows_disagree"], undefined>, undefined>;
+    /** With a refusal: what would be accepted, or what is on record; null where there is nothing to say. */
+    readonly expected: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly test: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    /** Of a row that is ready or entered: what its value means for its patient. */
+    readonly outcome: v.NullableSchema<v.ObjectSchema<{
+        readonly result_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly sample_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly patient: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly full_name: v.StringSchema<undefined>;
+            readonly mrn: v.StringSchema<undefined>;
+            readonly birth_date: v.StringSchema<undefined>;
+            readonly gender: v.PicklistSchema<readonly ["male", "female", "other", "unknown"], undefined>;
+            readonly sex_for_ranges: v.PicklistSchema<readonly ["male", "female", "unknown"], undefined>;
+        }, undefined>;
+        readonly value_text: v.StringSchema<undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
+        readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+        readonly critical: v.BooleanSchema<undefined>;
+        /** The state it is in, or will be in once it is taken over. */
+        readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
+        /** The checks that hold it, or will. */
+        readonly held_by: v.ArraySchema<v.PicklistSchema<("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[], undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type ImportRow = v.InferOutput<typeof importRowSchema>;
+export declare const acceptRowsBody: v.StrictObjectSchema<{
+    /** Which rows; left out: the next ones that are ready, in the order of the file. */
+    readonly numbers: v.OptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>, undefined>, v.MinLengthAction<number[], 1, "must name at least one row">, v.MaxLengthAction<number[], 100, "must name at most 100 rows">]>, undefined>;
+}, undefined>;
+export declare const acceptedRowsSchema: v.ObjectSchema<{
+    readonly batch: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly updated_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>]>;
+        readonly instrument: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        readonly file_name: v.StringSchema<undefined>;
+        readonly format: v.PicklistSchema<readonly ["csv", "astm", "hl7"], undefined>;
+        readonly reading: v.StrictObjectSchema<{
+            /** Null where the format says itself what is what. */
+            readonly columns: v.NullableSchema<v.StrictObjectSchema<{
+                readonly accession: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly unit: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** What the instrument remarks about a value. */
+                readonly flag: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** Whose specimen it is, to be held against who it is on record. */
+                readonly patient: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+                /** What tells a patient's specimen from a control. */
+                readonly kind: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            }, undefined>, undefined>;
+            readonly decimal_mark: v.PicklistSchema<[".", ","], undefined>;
+        }, undefined>;
+        /** How many of its rows are in each status. */
+        readonly counts: v.ObjectSchema<{
+            readonly ready: v.NumberSchema<undefined>;
+            readonly unmapped: v.NumberSchema<undefined>;
+            readonly refused: v.NumberSchema<undefined>;
+            readonly entered: v.NumberSchema<undefined>;
+        }, undefined>;
+        readonly created_by: v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
+        }, undefined>;
+        /** Who said that the rows that are left are not taken over, and why. */
+        readonly discarded: v.NullableSchema<v.ObjectSchema<{
+            readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
+            readonly by: v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>;
+            readonly reason: v.StringSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    /** How many of the rows were taken over by this call; the others now say why not. */
+    readonly entered: v.NumberSchema<undefined>;
+}, undefined>;
+export declare const discardBatchBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+/** A code in a unit, as rows of a batch have it. */
+export declare const batchCodeSchema: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly unit: v.StringSchema<undefined>;
+    /** How many rows that are not entered have it. */
+    readonly rows: v.NumberSchema<undefined>;
+    readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    /** Of the mapping; 0 while there is none. */
+    readonly version: v.NumberSchema<undefined>;
+    /** A test whose own code this is: to be shown, never to be taken by itself. */
+    readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+}, undefined>;
+export type BatchCode = v.InferOutput<typeof batchCodeSchema>;
+/** A test that a code can mean. */
+export declare const mappedTestSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type MappedTest = v.InferOutput<typeof mappedTestSchema>;
+export declare const batchCodesSchema: v.ObjectSchema<{
+    readonly items: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly unit: v.StringSchema<undefined>;
+        /** How many rows that are not entered have it. */
+        readonly rows: v.NumberSchema<undefined>;
+        readonly test_parameter_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        /** Of the mapping; 0 while there is none. */
+        readonly version: v.NumberSchema<undefined>;
+        /** A test whose own code this is: to be shown, never to be taken by itself. */
+        readonly suggested_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+    }, undefined>, undefined>;
+    readonly tests: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
+export declare const mapCodesBody: v.StrictObjectSchema<{
+    readonly items: v.SchemaWithPipe<readonly [v.ArraySchema<v.StrictObjectSchema<{
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly unit: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly test_parameter_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        /** The mapping that was read; 0 when there was none. */
+        readonly version: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>, v.MinLengthAction<{
+        code: string;
+        unit: string;
+        test_parameter_id: string;
+        version: number;
+    }[], 1, "must map at least one code">, v.MaxLengthAction<{
+        code: string;
+        unit: string;
+        test_parameter_id: string;
+        version: number;
+    }[], 200, "must map at most 200 codes">]>;
+}, undefined>;
+
+// ── result-import/suggest-columns.d.ts
+import { type ImportField } from './result-import.schema.js';
+/** What the heads of a file probably say, for somebody to confirm: the first column whose head is usual for it. */
+export declare function suggestColumns(heads: readonly string[]): Record<ImportField, string | null>;
+
+// ── results/calculated-value.d.ts
+import { type Calculation } from '../calculation/index.js';
+import type { IntervalContext } from '../catalogue/interval-selection.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { CalculationCheck } from './check.schema.js';
+import type { ResultState } from './result.schema.js';
+/** A result that another one is calculated from. */
+export interface CalculationInput {
+    id: string;
+    code: string;
+    name: string;
+    status: ResultState;
+    value_text: string | null;
+    unit_display: string | null;
+}
+/**
+ * What a calculated result says: `waiting` until every input has a value; `calculated` with the value as it is reported and as it is judged, which is
+ * not rounded (domain model 2.1, `decimals`); or `not_calculated`. The check tells formula, inputs and reason.
+ */
+export type CalculatedValue = {
+    status: 'waiting';
+} | {
+    status: 'calculated';
+    value_text: string;
+    exact: string;
+    check: CalculationCheck;
+} | {
+    status: 'not_calculated';
+    check: CalculationCheck;
+};
+/**
+ * Calculates a result from those of the same order (domain model 2.1 and 2.14). Nothing is guessed: what is missing, held, no plain number, or divides
+ * by zero leaves it not calculated, with the reason.
+ *
+ * @param find the result of the order for a test, by the test's code; none when it was not ordered.
+ */
+export declare function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculation: Calculation, find: (code: string) => CalculationInput | undefined, context: IntervalContext): CalculatedValue;
+/** Results to calculate, so that each comes after those it is calculated from. A circle, which no catalogue accepts, is left in the order it came. */
+export declare function inOrderOfCalculation<Row extends {
+    code: string;
+    calculation: Calculation;
+}>(rows: readonly Row[]): Row[];
+
 // ── results/check.schema.d.ts
 import * as v from 'valibot';
 /** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
@@ -21938,6 +26775,36 @@ export declare const deltaCheckSchema: v.ObjectSchema<{
     readonly hours: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
 export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
+/** Why a calculated result has no value. `not_valid`: what has to hold for the formula does not. */
+export declare const calculationReasons: readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"];
+export type CalculationReason = (typeof calculationReasons)[number];
+/** How a value was calculated, from what, or why it could not be (domain model 2.1). */
+export declare const calculationCheckSchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"calculation", undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+    readonly expression: v.StringSchema<undefined>;
+    /** What has to hold for the formula; empty for nothing. */
+    readonly valid_if: v.StringSchema<undefined>;
+    readonly inputs: v.ArraySchema<v.ObjectSchema<{
+        readonly alias: v.StringSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        /** Null: the order has no such result. */
+        readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** The patient's, where the formula asks for them: full years at collection. */
+    readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+    /** Null: it was calculated. */
+    readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+    /** The code of the input that is in the way. */
+    readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    /** The value before it was rounded: the one that is compared with limits. */
+    readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+export type CalculationCheck = v.InferOutput<typeof calculationCheckSchema>;
 /** One thing that was looked at when a value was written, kept with it: who verifies sees what was checked, and what could not be. */
 export declare const checkSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"plausible", undefined>;
@@ -21995,9 +26862,34 @@ export declare const checkSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
 }, undefined>, v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"qc", undefined>;
     readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"calculation", undefined>;
+    readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+    readonly expression: v.StringSchema<undefined>;
+    /** What has to hold for the formula; empty for nothing. */
+    readonly valid_if: v.StringSchema<undefined>;
+    readonly inputs: v.ArraySchema<v.ObjectSchema<{
+        readonly alias: v.StringSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        /** Null: the order has no such result. */
+        readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+        readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** The patient's, where the formula asks for them: full years at collection. */
+    readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+    /** Null: it was calculated. */
+    readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+    /** The code of the input that is in the way. */
+    readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    /** The value before it was rounded: the one that is compared with limits. */
+    readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>], undefined>;
 export type Check = v.InferOutput<typeof checkSchema>;
 export type CheckKind = Check['kind'];
+export declare const checkKinds: ("calculation" | "critical" | "delta" | "interval" | "measuring_range" | "plausible" | "qc")[];
 /** Why a held result may go on. */
 export declare const holdReleaseReasons: readonly ['repeat_agrees', 'specimen_checked', 'clinical_change', 'other'];
 export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
@@ -22385,7 +27277,7 @@ export declare const recordAttemptBody: v.StrictObjectSchema<{
 export type CallAttempt = v.InferOutput<typeof recordAttemptBody>;
 
 // ── results/delta-check.d.ts
-import type { DeltaRule } from '../catalogue/test-parameter.schema.js';
+import type { DeltaRule } from '../catalogue/value-rules.schema.js';
 import type { DeltaCheck, PreviousValue } from './check.schema.js';
 /** A value with when its specimen was collected. */
 export interface DatedValue {
@@ -22412,6 +27304,11 @@ export { readsBack, refusesAttempt } from './read-back.js';
 export * from './requested.schema.js';
 export * from './requested.endpoints.js';
 export { requestedReportsAccess } from './requested.access.js';
+export { calculatedValue, inOrderOfCalculation } from './calculated-value.js';
+export type { CalculatedValue, CalculationInput } from './calculated-value.js';
+export * from './reflex.schema.js';
+export { firedRules, meets } from './reflex.js';
+export type { ReflexValue } from './reflex.js';
 export { checkDelta } from './delta-check.js';
 export type { DatedValue } from './delta-check.js';
 export { checksOf, holdsOf, releasePermission } from './checks.js';
@@ -22427,7 +27324,8 @@ export type { ResultMove, VerifiedResult } from './transitions.js';
 
 // ── results/interpretation.d.ts
 import { type IntervalContext } from '../catalogue/interval-selection.js';
-import type { RangeRow, TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { RangeRow } from '../catalogue/value-rules.schema.js';
 import { type Comparator } from './parse-value.js';
 import type { Flag, FlagReason } from './result.schema.js';
 /** As much of a test as an interpretation needs. */
@@ -22506,6 +27404,58 @@ export declare function readsBack(value: string, readBack: string): boolean;
  * and the same value (Joint Commission NPSG.02.03.01; CLSI GP47).
  */
 export declare function refusesAttempt({ state, value_text }: Pick<CriticalCall, 'state' | 'value_text'>, { outcome, read_back }: Pick<CallAttempt, 'outcome' | 'read_back'>): ProblemCode | undefined;
+
+// ── results/reflex.d.ts
+import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
+import type { Flag } from './result.schema.js';
+/** As much of a verified result as a rule looks at. */
+export interface ReflexValue {
+    value_text: string | null;
+    flag: Flag | null;
+}
+/**
+ * Whether a condition certainly holds. A value with a comparator meets one only when all that it says does: `<0.40` is less than 0.40, and `<0.5` may
+ * not be. Numbers are compared exactly; what is no number is only ever equal to a word.
+ */
+export declare function meets({ op, value }: Pick<ReflexCondition, 'op' | 'value'>, result: ReflexValue | undefined): boolean;
+/** The rules of a test that its verified value fires, each with the conditions that were found to hold. */
+export declare function firedRules(test: {
+    code: string;
+    reflex: readonly ReflexRule[];
+}, result: ReflexValue, find: (code: string) => ReflexValue | undefined): {
+    rule: ReflexRule;
+    conditions: ReflexCondition[];
+}[];
+
+// ── results/reflex.schema.d.ts
+import * as v from 'valibot';
+/** A test that a verified value has asked for. */
+export declare const reflexSchema: v.ObjectSchema<{
+    readonly conditions: v.ArraySchema<v.ObjectSchema<{
+        readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly comment: v.StringSchema<undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly code: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+    /** `proposed`: somebody who verifies may still order it. */
+    readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+}, undefined>;
+export type Reflex = v.InferOutput<typeof reflexSchema>;
+/** Why a test was added to an order that nobody ordered it on. */
+export declare const reflexReasonSchema: v.ObjectSchema<{
+    readonly conditions: v.ArraySchema<v.ObjectSchema<{
+        readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+        readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>, undefined>;
+    readonly comment: v.StringSchema<undefined>;
+    readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+}, undefined>;
+export type ReflexReason = v.InferOutput<typeof reflexReasonSchema>;
 
 // ── results/requested.access.d.ts
 /** Who reads what came of the own orders. By itself, so that whoever only asks this loads no more. */
@@ -22780,6 +27730,17 @@ export declare const listResults: {
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -22897,6 +27858,24 @@ export declare const listResults: {
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -22907,6 +27886,11 @@ export declare const listResults: {
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -22933,6 +27917,28 @@ export declare const listResults: {
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -22953,18 +27959,21 @@ export declare const enterResults: {
             readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly instrument_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>, v.MinLengthAction<{
             id: string;
             version: number;
             value_text: string;
             comment?: string | undefined;
             override_reason?: string | undefined;
+            instrument_id?: string | undefined;
         }[], 1, "must hold at least one value">, v.MaxLengthAction<{
             id: string;
             version: number;
             value_text: string;
             comment?: string | undefined;
             override_reason?: string | undefined;
+            instrument_id?: string | undefined;
         }[], 100, "must hold at most 100 values">]>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -23007,6 +28016,17 @@ export declare const enterResults: {
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -23124,6 +28144,24 @@ export declare const enterResults: {
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -23134,6 +28172,11 @@ export declare const enterResults: {
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -23160,13 +28203,35 @@ export declare const enterResults: {
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly refused: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"], undefined>;
+            readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"], undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"];
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"];
 };
 export declare const verifyResults: {
     readonly id: "results.verify";
@@ -23229,6 +28294,17 @@ export declare const verifyResults: {
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -23346,6 +28422,24 @@ export declare const verifyResults: {
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -23356,6 +28450,11 @@ export declare const verifyResults: {
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -23382,9 +28481,31 @@ export declare const verifyResults: {
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_held", "verifier_is_enterer", "controls_not_in_order"];
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_held", "verifier_is_enterer", "controls_not_in_order", "inputs_not_verified"];
 };
 export declare const releaseHeldResult: {
     readonly id: "results.release-hold";
@@ -23450,6 +28571,17 @@ export declare const releaseHeldResult: {
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -23567,6 +28699,24 @@ export declare const releaseHeldResult: {
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -23577,6 +28727,11 @@ export declare const releaseHeldResult: {
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -23603,9 +28758,57 @@ export declare const releaseHeldResult: {
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "result_state"];
+};
+export declare const acceptReflex: {
+    readonly id: "results.accept-reflex";
+    readonly method: "POST";
+    readonly path: "/reflexes/{id}/accept";
+    readonly summary: "Order a test that a verified value has asked for.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly conditions: v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "result_state", "quota_exceeded"];
 };
 export declare const amendResult: {
     readonly id: "results.amend";
@@ -23665,6 +28868,17 @@ export declare const amendResult: {
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -23782,6 +28996,24 @@ export declare const amendResult: {
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -23792,6 +29024,11 @@ export declare const amendResult: {
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -23818,9 +29055,31 @@ export declare const amendResult: {
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "result_state", "implausible_value"];
+    readonly problems: readonly ["not_found", "result_state", "result_calculated", "implausible_value"];
 };
 export declare const retestResult: {
     readonly id: "results.retest";
@@ -23876,6 +29135,17 @@ export declare const retestResult: {
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -23993,6 +29263,24 @@ export declare const retestResult: {
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -24003,6 +29291,11 @@ export declare const retestResult: {
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -24029,9 +29322,31 @@ export declare const retestResult: {
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "result_state"];
+    readonly problems: readonly ["not_found", "result_state", "result_calculated"];
 };
 export declare const markResultAsError: {
     readonly id: "results.mark-as-error";
@@ -24088,6 +29403,17 @@ export declare const markResultAsError: {
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -24205,6 +29531,24 @@ export declare const markResultAsError: {
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -24215,6 +29559,11 @@ export declare const markResultAsError: {
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -24241,6 +29590,28 @@ export declare const markResultAsError: {
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "result_state"];
@@ -24266,6 +29637,11 @@ export declare const listResultVersions: {
             readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
             readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
                 readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
@@ -24361,6 +29737,7 @@ export declare const listPatientResults: {
             readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly corrected: v.BooleanSchema<undefined>;
+            readonly taken_back: v.BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -24428,6 +29805,17 @@ export declare const resultEndpoints: readonly [{
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -24545,6 +29933,24 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -24555,6 +29961,11 @@ export declare const resultEndpoints: readonly [{
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -24581,6 +29992,28 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -24600,18 +30033,21 @@ export declare const resultEndpoints: readonly [{
             readonly value_text: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
             readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+            readonly instrument_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
         }, undefined>, undefined>, v.MinLengthAction<{
             id: string;
             version: number;
             value_text: string;
             comment?: string | undefined;
             override_reason?: string | undefined;
+            instrument_id?: string | undefined;
         }[], 1, "must hold at least one value">, v.MaxLengthAction<{
             id: string;
             version: number;
             value_text: string;
             comment?: string | undefined;
             override_reason?: string | undefined;
+            instrument_id?: string | undefined;
         }[], 100, "must hold at most 100 values">]>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -24654,6 +30090,17 @@ export declare const resultEndpoints: readonly [{
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -24771,6 +30218,24 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -24781,6 +30246,11 @@ export declare const resultEndpoints: readonly [{
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -24807,13 +30277,35 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
         readonly refused: v.ArraySchema<v.ObjectSchema<{
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-            readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"], undefined>;
+            readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"], undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"];
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"];
 }, {
     readonly id: "results.verify";
     readonly method: "POST";
@@ -24875,6 +30367,17 @@ export declare const resultEndpoints: readonly [{
                     readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                     readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 }, undefined>, undefined>;
+                readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                    readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                        readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                        readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    }, undefined>, undefined>, v.MaxLengthAction<{
+                        alias: string;
+                        code: string;
+                    }[], 20, "must be at most 20 inputs">]>;
+                    readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
             }, undefined>;
             readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
             readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -24992,6 +30495,24 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, v.ObjectSchema<{
                 readonly kind: v.LiteralSchema<"qc", undefined>;
                 readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+            }, undefined>, v.ObjectSchema<{
+                readonly kind: v.LiteralSchema<"calculation", undefined>;
+                readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+                readonly expression: v.StringSchema<undefined>;
+                readonly valid_if: v.StringSchema<undefined>;
+                readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.StringSchema<undefined>;
+                    readonly code: v.StringSchema<undefined>;
+                    readonly name: v.StringSchema<undefined>;
+                    readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                    readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                    readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                }, undefined>, undefined>;
+                readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+                readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+                readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+                readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             }, undefined>], undefined>, undefined>, undefined>;
             readonly hold_release: v.NullableSchema<v.ObjectSchema<{
                 readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -25002,6 +30523,11 @@ export declare const resultEndpoints: readonly [{
                 }, undefined>;
                 readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
                 readonly from_version: v.NumberSchema<undefined>;
+            }, undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
             }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -25028,9 +30554,31 @@ export declare const resultEndpoints: readonly [{
             }, undefined>, undefined>;
             readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+            readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+                readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+            }, undefined>, undefined>;
+            readonly added_because: v.NullableSchema<v.ObjectSchema<{
+                readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                    readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                    readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>;
+                readonly comment: v.StringSchema<undefined>;
+                readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_held", "verifier_is_enterer", "controls_not_in_order"];
+    readonly problems: readonly ["not_found", "version_stale", "result_state", "result_held", "verifier_is_enterer", "controls_not_in_order", "inputs_not_verified"];
 }, {
     readonly id: "results.release-hold";
     readonly method: "POST";
@@ -25095,6 +30643,17 @@ export declare const resultEndpoints: readonly [{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -25212,6 +30771,24 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -25222,6 +30799,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -25248,9 +30830,56 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "result_state"];
+}, {
+    readonly id: "results.accept-reflex";
+    readonly method: "POST";
+    readonly path: "/reflexes/{id}/accept";
+    readonly summary: "Order a test that a verified value has asked for.";
+    readonly access: {
+        readonly anyOf: readonly ["verify_results"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly conditions: v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+    }, undefined>;
+    readonly problems: readonly ["not_found", "result_state", "quota_exceeded"];
 }, {
     readonly id: "results.amend";
     readonly method: "POST";
@@ -25309,6 +30938,17 @@ export declare const resultEndpoints: readonly [{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -25426,6 +31066,24 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -25436,6 +31094,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -25462,9 +31125,31 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "result_state", "implausible_value"];
+    readonly problems: readonly ["not_found", "result_state", "result_calculated", "implausible_value"];
 }, {
     readonly id: "results.retest";
     readonly method: "POST";
@@ -25519,6 +31204,17 @@ export declare const resultEndpoints: readonly [{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -25636,6 +31332,24 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -25646,6 +31360,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -25672,9 +31391,31 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
-    readonly problems: readonly ["not_found", "result_state"];
+    readonly problems: readonly ["not_found", "result_state", "result_calculated"];
 }, {
     readonly id: "results.mark-as-error";
     readonly method: "POST";
@@ -25730,6 +31471,17 @@ export declare const resultEndpoints: readonly [{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             }, undefined>, undefined>;
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
         readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -25847,6 +31599,24 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
             readonly code: v.PicklistSchema<readonly ["repeat_agrees", "specimen_checked", "clinical_change", "other"], undefined>;
@@ -25857,6 +31627,11 @@ export declare const resultEndpoints: readonly [{
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -25883,6 +31658,28 @@ export declare const resultEndpoints: readonly [{
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>;
     readonly versioned: true;
     readonly problems: readonly ["not_found", "result_state"];
@@ -25907,6 +31704,11 @@ export declare const resultEndpoints: readonly [{
             readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
             readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
             readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+            readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+            readonly instrument: v.NullableSchema<v.ObjectSchema<{
+                readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+                readonly name: v.StringSchema<undefined>;
+            }, undefined>, undefined>;
             readonly comment: v.StringSchema<undefined>;
             readonly correction: v.NullableSchema<v.ObjectSchema<{
                 readonly kind: v.PicklistSchema<["amended", "retest", "entered_in_error"], undefined>;
@@ -26000,6 +31802,7 @@ export declare const resultEndpoints: readonly [{
             readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
             readonly corrected: v.BooleanSchema<undefined>;
+            readonly taken_back: v.BooleanSchema<undefined>;
         }, undefined>, undefined>;
         readonly next_cursor: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>;
@@ -26020,6 +31823,15 @@ export declare function isQuiet(flag: Flag | null): boolean;
 /** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
 export declare const flagReasons: readonly ['within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value'];
 export type FlagReason = (typeof flagReasons)[number];
+/** How a value came to be on record: typed by a person, or taken over from what an instrument wrote. Null while there is none, and where neither did. */
+export declare const resultSources: readonly ['manual', 'instrument'];
+export type ResultSource = (typeof resultSources)[number];
+/** What something is measured with. */
+export declare const instrumentSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    readonly name: v.StringSchema<undefined>;
+}, undefined>;
+export type Instrument = v.InferOutput<typeof instrumentSchema>;
 /** Why a reported value was wrong (domain model 2.6). */
 export declare const amendmentReasons: readonly ['clerical', 'reanalysis', 'interpretation', 'other'];
 /** Why a result should never have been there. */
@@ -26084,6 +31896,18 @@ export declare const resultSchema: v.ObjectSchema<{
         readonly plausible: v.NullableSchema<v.ObjectSchema<{
             readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
             readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+        }, undefined>, undefined>;
+        /** How its value is calculated; null: it is measured and entered. */
+        readonly calculation: v.NullableSchema<v.ObjectSchema<{
+            readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>, v.MaxLengthAction<{
+                alias: string;
+                code: string;
+            }[], 20, "must be at most 20 inputs">]>;
+            readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
@@ -26207,6 +32031,24 @@ export declare const resultSchema: v.ObjectSchema<{
     }, undefined>, v.ObjectSchema<{
         readonly kind: v.LiteralSchema<"qc", undefined>;
         readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"calculation", undefined>;
+        readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+        readonly expression: v.StringSchema<undefined>;
+        readonly valid_if: v.StringSchema<undefined>;
+        readonly inputs: v.ArraySchema<v.ObjectSchema<{
+            readonly alias: v.StringSchema<undefined>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+            readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+        readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+        readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>], undefined>, undefined>, undefined>;
     /** Who let a held value go on; null when nobody had to. */
     readonly hold_release: v.NullableSchema<v.ObjectSchema<{
@@ -26218,6 +32060,12 @@ export declare const resultSchema: v.ObjectSchema<{
         }, undefined>;
         readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
         readonly from_version: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+    /** What it was measured with: its controls decide whether the value waits. Null when nobody said; then those of all the test's instruments do. */
+    readonly instrument: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
     }, undefined>, undefined>;
     readonly comment: v.StringSchema<undefined>;
     /** The last correction; null while every value is the first. */
@@ -26247,6 +32095,30 @@ export declare const resultSchema: v.ObjectSchema<{
     }, undefined>, undefined>;
     readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+    /** Which tests it has asked for since it was verified. */
+    readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+        readonly conditions: v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+    }, undefined>, undefined>;
+    /** Why it is on the order although nobody ordered it; null when somebody did. */
+    readonly added_because: v.NullableSchema<v.ObjectSchema<{
+        readonly conditions: v.ArraySchema<v.ObjectSchema<{
+            readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+            readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+        }, undefined>, undefined>;
+        readonly comment: v.StringSchema<undefined>;
+        readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+    }, undefined>, undefined>;
 }, undefined>;
 export type Result = v.InferOutput<typeof resultSchema>;
 /** Which version of a result is meant. */
@@ -26263,25 +32135,29 @@ export declare const enterResultsBody: v.StrictObjectSchema<{
         readonly comment: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
         /** Needed when the value lies outside the plausible range. */
         readonly override_reason: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>, undefined>;
+        /** What it was measured with; left out when that is not known. */
+        readonly instrument_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>, undefined>, v.MinLengthAction<{
         id: string;
         version: number;
         value_text: string;
         comment?: string | undefined;
         override_reason?: string | undefined;
+        instrument_id?: string | undefined;
     }[], 1, "must hold at least one value">, v.MaxLengthAction<{
         id: string;
         version: number;
         value_text: string;
         comment?: string | undefined;
         override_reason?: string | undefined;
+        instrument_id?: string | undefined;
     }[], 100, "must hold at most 100 values">]>;
 }, undefined>;
 /** Why one value of an entry was not taken. */
-export declare const entryRefusals: readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"];
+export declare const entryRefusals: readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"];
 export type EntryRefusal = (typeof entryRefusals)[number];
 export declare const enteredResultsSchema: v.ObjectSchema<{
-    /** Those that were taken, as they are now. */
+    /** Those that were taken, as they are now, and after them what was calculated from them. */
     readonly items: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
         readonly created_at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
@@ -26322,6 +32198,18 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
             readonly plausible: v.NullableSchema<v.ObjectSchema<{
                 readonly low: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
                 readonly high: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a decimal number such as 4.10">]>, undefined>;
+            }, undefined>, undefined>;
+            /** How its value is calculated; null: it is measured and entered. */
+            readonly calculation: v.NullableSchema<v.ObjectSchema<{
+                readonly expression: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly inputs: v.SchemaWithPipe<readonly [v.ArraySchema<v.ObjectSchema<{
+                    readonly alias: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be 1 to 20 small letters, digits or _, a letter first">, v.CheckAction<string, "means something else in a formula">]>;
+                    readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                }, undefined>, undefined>, v.MaxLengthAction<{
+                    alias: string;
+                    code: string;
+                }[], 20, "must be at most 20 inputs">]>;
+                readonly valid_if: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
             }, undefined>, undefined>;
         }, undefined>;
         readonly status: v.PicklistSchema<readonly ["pending", "entered", "held", "verified", "released", "amended", "not_calculated", "cancelled", "entered_in_error"], undefined>;
@@ -26445,6 +32333,24 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
         }, undefined>, v.ObjectSchema<{
             readonly kind: v.LiteralSchema<"qc", undefined>;
             readonly outcome: v.PicklistSchema<["passed", "held", "unknown"], undefined>;
+        }, undefined>, v.ObjectSchema<{
+            readonly kind: v.LiteralSchema<"calculation", undefined>;
+            readonly outcome: v.PicklistSchema<readonly ["passed", "warned", "held", "unknown"], undefined>;
+            readonly expression: v.StringSchema<undefined>;
+            readonly valid_if: v.StringSchema<undefined>;
+            readonly inputs: v.ArraySchema<v.ObjectSchema<{
+                readonly alias: v.StringSchema<undefined>;
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly result_id: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
+                readonly value_text: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+                readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            }, undefined>, undefined>;
+            readonly age: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly sex: v.NullableSchema<v.PicklistSchema<["male", "female", "unknown"], undefined>, undefined>;
+            readonly reason: v.NullableSchema<v.PicklistSchema<readonly ["input_missing", "input_not_calculated", "input_held", "input_not_numeric", "input_comparator", "age_unknown", "sex_unknown", "not_valid", "formula_unreadable", "division_by_zero", "not_finite"], undefined>, undefined>;
+            readonly input: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+            readonly exact: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>], undefined>, undefined>, undefined>;
         /** Who let a held value go on; null when nobody had to. */
         readonly hold_release: v.NullableSchema<v.ObjectSchema<{
@@ -26456,6 +32362,12 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
             }, undefined>;
             readonly at: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>;
             readonly from_version: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+        readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+        /** What it was measured with: its controls decide whether the value waits. Null when nobody said; then those of all the test's instruments do. */
+        readonly instrument: v.NullableSchema<v.ObjectSchema<{
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly name: v.StringSchema<undefined>;
         }, undefined>, undefined>;
         readonly comment: v.StringSchema<undefined>;
         /** The last correction; null while every value is the first. */
@@ -26485,11 +32397,35 @@ export declare const enteredResultsSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
         readonly verified_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
         readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
+        /** Which tests it has asked for since it was verified. */
+        readonly reflexes: v.ArraySchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+            readonly code: v.StringSchema<undefined>;
+            readonly name: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+            readonly state: v.PicklistSchema<["proposed", "added"], undefined>;
+        }, undefined>, undefined>;
+        /** Why it is on the order although nobody ordered it; null when somebody did. */
+        readonly added_because: v.NullableSchema<v.ObjectSchema<{
+            readonly conditions: v.ArraySchema<v.ObjectSchema<{
+                readonly op: v.PicklistSchema<readonly ["lt", "le", "gt", "ge", "eq", "flag"], undefined>;
+                readonly value: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+                readonly code: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+            }, undefined>, undefined>;
+            readonly comment: v.StringSchema<undefined>;
+            readonly mode: v.PicklistSchema<["auto", "propose"], undefined>;
+        }, undefined>, undefined>;
     }, undefined>, undefined>;
     /** Those that were not, and why. */
     readonly refused: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
-        readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "sample_not_usable", "number_unreadable", "implausible_value"], undefined>;
+        readonly code: v.PicklistSchema<readonly ["not_found", "version_stale", "result_state", "result_calculated", "sample_not_usable", "number_unreadable", "implausible_value", "instrument_unknown"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 export declare const verifyResultsBody: v.StrictObjectSchema<{
@@ -26530,6 +32466,11 @@ export declare const resultVersionSchema: v.ObjectSchema<{
     readonly unit_display: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly flag: v.NullableSchema<v.PicklistSchema<readonly ["LL", "L", "N", "H", "HH", "A", "AA", "POS", "NEG", "IND"], undefined>, undefined>;
     readonly flag_reason: v.NullableSchema<v.PicklistSchema<readonly ["within_reference", "outside_reference", "critical", "coded_value", "no_applicable_interval", "comparator_undecidable", "not_numeric", "no_value"], undefined>, undefined>;
+    readonly source: v.NullableSchema<v.PicklistSchema<readonly ["manual", "instrument"], undefined>, undefined>;
+    readonly instrument: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+        readonly name: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
     readonly comment: v.StringSchema<undefined>;
     /** Why the version before this one was replaced; null for what is entered or verified as usual. */
     readonly correction: v.NullableSchema<v.ObjectSchema<{
@@ -26594,16 +32535,19 @@ export declare const patientResultSchema: v.ObjectSchema<{
     readonly collected_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly released_at: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.IsoTimestampAction<string, "must be a date and time such as 2026-05-12T08:42:00Z">]>, undefined>;
     readonly corrected: v.BooleanSchema<undefined>;
+    /** What was released here was entered in error: there is no value any more, and the one there was must not be used. */
+    readonly taken_back: v.BooleanSchema<undefined>;
 }, undefined>;
 export type PatientResult = v.InferOutput<typeof patientResultSchema>;
 
 // ── results/transitions.d.ts
+import type { Calculation } from '../calculation/calculation.schema.js';
 import type { ProblemCode } from '../http/index.js';
 import type { SampleState } from '../samples/sample.schema.js';
 import type { EntryRefusal, ResultState } from './result.schema.js';
 /**
  * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read
- * as superseded. Another value may be entered over a held one: it is checked anew. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
+ * as superseded. Another value may be entered over a held one: it is checked anew. What is calculated begins anew whenever an input changes. An amended result is a new version and is reported at once, so it can be amended again. `entered_in_error` is for the wrong patient.
  */
 export declare const resultMoves: {
     readonly enter: {
@@ -26643,7 +32587,7 @@ export declare const resultMoves: {
         readonly to: 'not_calculated';
     };
     readonly recalculate: {
-        readonly from: readonly ["not_calculated"];
+        readonly from: readonly ["entered", "held", "verified", "released", "amended", "not_calculated"];
         readonly to: 'pending';
     };
     readonly mark_as_error: {
@@ -26653,8 +32597,8 @@ export declare const resultMoves: {
 };
 export type ResultMove = keyof typeof resultMoves;
 export declare function canMoveResult(state: ResultState, move: ResultMove): boolean;
-/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, and never over a verified value. */
-export declare function refusesEntry(result: ResultState, sample: SampleState): Extract<EntryRefusal, 'result_state' | 'sample_not_usable'> | undefined;
+/** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, never over a verified value, and never for what is calculated. */
+export declare function refusesEntry(result: ResultState, sample: SampleState, calculation: Calculation | null): Extract<EntryRefusal, 'result_state' | 'result_calculated' | 'sample_not_usable'> | undefined;
 /** As much of a result as its verification needs. */
 export interface VerifiedResult {
     status: ResultState;
@@ -26712,7 +32656,7 @@ export declare const listSamples: {
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
         readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>, undefined>;
         readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -26735,7 +32679,7 @@ export declare const listSamples: {
             }, undefined>;
             readonly type: v.StringSchema<undefined>;
             readonly container: v.StringSchema<undefined>;
-            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
             readonly tests: v.ArraySchema<v.ObjectSchema<{
                 readonly code: v.StringSchema<undefined>;
                 readonly name: v.StringSchema<undefined>;
@@ -26778,7 +32722,7 @@ export declare const countSamples: {
         q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
-        readonly counts: v.ObjectSchema<Record<"collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
+        readonly counts: v.ObjectSchema<Record<"cancelled" | "collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
     }, undefined>;
 };
 export declare const readSample: {
@@ -26811,7 +32755,7 @@ export declare const readSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -26866,7 +32810,7 @@ export declare const collectSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -26936,7 +32880,7 @@ export declare const noteNotCollected: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27002,7 +32946,7 @@ export declare const sendSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27067,7 +33011,7 @@ export declare const receiveSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27132,7 +33076,7 @@ export declare const storeSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27198,7 +33142,7 @@ export declare const retrieveSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27263,7 +33207,7 @@ export declare const disposeOfSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27328,7 +33272,7 @@ export declare const loseSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27393,7 +33337,7 @@ export declare const rejectSample: {
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27450,6 +33394,26 @@ export declare const readSampleLabel: {
     };
     readonly problems: readonly ["not_found", "sample_not_usable"];
 };
+export declare const reprintSampleLabel: {
+    readonly id: "samples.reprint-label";
+    readonly method: "POST";
+    readonly afterTrial: "open";
+    readonly path: "/samples/{id}/label";
+    readonly summary: "The label once more, as a PDF of its own size for a label printer; why is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found", "sample_not_usable"];
+};
 export declare const sampleEndpoints: readonly [{
     readonly id: "samples.list";
     readonly method: "GET";
@@ -27462,7 +33426,7 @@ export declare const sampleEndpoints: readonly [{
         readonly cursor: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
         readonly limit: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, "must be a whole number">, v.TransformAction<any, number>, v.MaxValueAction<number, number, `must be at most ${number}`>]>, undefined>;
         readonly q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
-        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>, undefined>;
+        readonly status: v.OptionalSchema<v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>, undefined>;
         readonly order_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
@@ -27485,7 +33449,7 @@ export declare const sampleEndpoints: readonly [{
             }, undefined>;
             readonly type: v.StringSchema<undefined>;
             readonly container: v.StringSchema<undefined>;
-            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+            readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
             readonly tests: v.ArraySchema<v.ObjectSchema<{
                 readonly code: v.StringSchema<undefined>;
                 readonly name: v.StringSchema<undefined>;
@@ -27527,7 +33491,7 @@ export declare const sampleEndpoints: readonly [{
         q: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
     }, undefined>;
     readonly answer: v.ObjectSchema<{
-        readonly counts: v.ObjectSchema<Record<"collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
+        readonly counts: v.ObjectSchema<Record<"cancelled" | "collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
     }, undefined>;
 }, {
     readonly id: "samples.read";
@@ -27559,7 +33523,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27613,7 +33577,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27682,7 +33646,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27747,7 +33711,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27811,7 +33775,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27875,7 +33839,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -27940,7 +33904,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -28004,7 +33968,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -28068,7 +34032,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -28132,7 +34096,7 @@ export declare const sampleEndpoints: readonly [{
         }, undefined>;
         readonly type: v.StringSchema<undefined>;
         readonly container: v.StringSchema<undefined>;
-        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+        readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
         readonly tests: v.ArraySchema<v.ObjectSchema<{
             readonly code: v.StringSchema<undefined>;
             readonly name: v.StringSchema<undefined>;
@@ -28187,12 +34151,31 @@ export declare const sampleEndpoints: readonly [{
         readonly file: "image/svg+xml";
     };
     readonly problems: readonly ["not_found", "sample_not_usable"];
+}, {
+    readonly id: "samples.reprint-label";
+    readonly method: "POST";
+    readonly afterTrial: "open";
+    readonly path: "/samples/{id}/label";
+    readonly summary: "The label once more, as a PDF of its own size for a label printer; why is recorded.";
+    readonly access: {
+        readonly anyOf: readonly ["collect_samples", "receive_samples"];
+    };
+    readonly params: v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, "must be an id">]>;
+    }, undefined>;
+    readonly body: v.StrictObjectSchema<{
+        readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+    }, undefined>;
+    readonly answer: {
+        readonly file: "application/pdf";
+    };
+    readonly problems: readonly ["not_found", "sample_not_usable"];
 }];
 
 // ── samples/sample.schema.d.ts
 import * as v from 'valibot';
-/** Domain model 2.14. */
-export declare const sampleStates: readonly ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'];
+/** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
+export declare const sampleStates: readonly ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'];
 export type SampleState = (typeof sampleStates)[number];
 /** HL7 v2-0490 specimen reject reasons. */
 export declare const rejectionCodes: readonly ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'];
@@ -28235,7 +34218,7 @@ export declare const sampleSchema: v.ObjectSchema<{
     /** HL7 v2-0487. */
     readonly type: v.StringSchema<undefined>;
     readonly container: v.StringSchema<undefined>;
-    readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred"], undefined>;
+    readonly status: v.PicklistSchema<readonly ["expected", "collected", "in_transit", "received", "in_testing", "stored", "disposed", "rejected", "lost", "referred", "cancelled"], undefined>;
     readonly tests: v.ArraySchema<v.ObjectSchema<{
         readonly code: v.StringSchema<undefined>;
         readonly name: v.StringSchema<undefined>;
@@ -28270,7 +34253,7 @@ export declare const sampleSchema: v.ObjectSchema<{
 export declare const mostCounted = 1000;
 export declare const sampleCountsSchema: v.ObjectSchema<{
     /** How many are in each state; null for more than `mostCounted`. */
-    readonly counts: v.ObjectSchema<Record<"collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
+    readonly counts: v.ObjectSchema<Record<"cancelled" | "collected" | "disposed" | "expected" | "in_testing" | "in_transit" | "lost" | "received" | "referred" | "rejected" | "stored", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
 }, undefined>;
 export type Sample = v.InferOutput<typeof sampleSchema>;
 /** Two identifiers, confirmed with the person at the chair (CLSI GP33). */
@@ -28295,6 +34278,10 @@ export declare const storeSampleBody: v.StrictObjectSchema<{
     readonly box: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
     /** Nobody else's while this one stands there. */
     readonly position: v.UnionSchema<[v.LiteralSchema<"", undefined>, v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToUpperCaseAction, v.RegexAction<string, "must be a row letter and a column number, such as A1">]>], undefined>;
+}, undefined>;
+/** Why a label is printed once more: the first one is printed at the chair, and another one beside it can end on another tube. */
+export declare const reprintLabelBody: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
 }, undefined>;
 /** A specimen that ends is explained. */
 export declare const endSampleBody: v.StrictObjectSchema<{
@@ -28349,6 +34336,10 @@ export declare const sampleMoves: {
     readonly refer: {
         readonly from: readonly ["received"];
         readonly to: 'referred';
+    };
+    readonly cancel: {
+        readonly from: readonly ["expected"];
+        readonly to: 'cancelled';
     };
 };
 export type SampleMove = keyof typeof sampleMoves;
@@ -28864,6 +34855,15 @@ export declare const newPasskeyBody: v.StrictObjectSchema<{
         }, undefined>;
     }, undefined>;
 }, undefined>;
+
+// ── spreadsheet/csv.d.ts
+/** Rows as a file that is safe to open in a spreadsheet: RFC 4180 in UTF-8, marked as such, each cell quoted and none of them a formula. */
+export declare function csvOf(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string;
+/** What a cell of such a file said before the apostrophe was put in front of it, without the space around it. */
+export declare function cellText(read: string): string;
+
+// ── spreadsheet/index.d.ts
+export { cellText, csvOf } from './csv.js';
 
 // ── staff/index.d.ts
 export * from './staff.schema.js';
@@ -29600,6 +35600,114 @@ export declare const staffAccessBody: v.StrictObjectSchema<{
 /** Why it was done, for the audit log. */
 export declare const reasonBody: v.StrictObjectSchema<{
     readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, number, "must not be empty" | `must have at least ${number} characters`>, v.MaxLengthAction<string, number, `must have at most ${number} characters`>, v.RegexAction<string, "must be one line of plain text">]>;
+}, undefined>;
+
+// ── starter-packs/index.d.ts
+export * from './starter-pack.schema.js';
+export * from './starter-pack.endpoints.js';
+export { testsOfPack } from './packs.js';
+
+// ── starter-packs/packs.d.ts
+import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { StarterPack } from './starter-pack.schema.js';
+/** What a pack holds: panels first, and every test that a panel or a formula of it is made of. */
+export declare function testsOfPack(pack: StarterPack): readonly TestDefinition[];
+
+// ── starter-packs/starter-pack.endpoints.d.ts
+import * as v from 'valibot';
+export declare const listStarterPacks: {
+    readonly id: "starter-packs.list";
+    readonly method: "GET";
+    readonly path: "/laboratory/starter-packs";
+    readonly summary: "Tests that a catalogue may begin with, and which of them the facility has.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly pack: v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly panel: v.BooleanSchema<undefined>;
+                readonly present: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+};
+export declare const addStarterPacks: {
+    readonly id: "starter-packs.add";
+    readonly method: "POST";
+    readonly path: "/laboratory/starter-packs";
+    readonly summary: "Add the tests of some packs. A test whose code the facility has, retired or not, stays as it is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly packs: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>, undefined>, v.MinLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 1, "must name a pack">, v.MaxLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 7, "names a pack twice">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly added: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+};
+export declare const starterPackEndpoints: readonly [{
+    readonly id: "starter-packs.list";
+    readonly method: "GET";
+    readonly path: "/laboratory/starter-packs";
+    readonly summary: "Tests that a catalogue may begin with, and which of them the facility has.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly answer: v.ObjectSchema<{
+        readonly items: v.ArraySchema<v.ObjectSchema<{
+            readonly pack: v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>;
+            readonly tests: v.ArraySchema<v.ObjectSchema<{
+                readonly code: v.StringSchema<undefined>;
+                readonly name: v.StringSchema<undefined>;
+                readonly panel: v.BooleanSchema<undefined>;
+                readonly present: v.BooleanSchema<undefined>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, {
+    readonly id: "starter-packs.add";
+    readonly method: "POST";
+    readonly path: "/laboratory/starter-packs";
+    readonly summary: "Add the tests of some packs. A test whose code the facility has, retired or not, stays as it is.";
+    readonly access: {
+        readonly anyOf: readonly ['manage_tests'];
+    };
+    readonly body: v.StrictObjectSchema<{
+        readonly packs: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>, undefined>, v.MinLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 1, "must name a pack">, v.MaxLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 7, "names a pack twice">]>;
+    }, undefined>;
+    readonly answer: v.ObjectSchema<{
+        readonly added: v.NumberSchema<undefined>;
+    }, undefined>;
+    readonly creates: true;
+}];
+
+// ── starter-packs/starter-pack.schema.d.ts
+import * as v from 'valibot';
+/** What a laboratory may begin with, or add later. */
+export declare const starterPacks: readonly ['basic', 'hematology', 'chemistry', 'coagulation', 'urinalysis', 'serology', 'full'];
+export type StarterPack = (typeof starterPacks)[number];
+/** A pack, and which of its tests the facility has by their code. */
+export declare const packSchema: v.ObjectSchema<{
+    readonly pack: v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>;
+    readonly tests: v.ArraySchema<v.ObjectSchema<{
+        readonly code: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly panel: v.BooleanSchema<undefined>;
+        readonly present: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+export type PackContent = v.InferOutput<typeof packSchema>;
+export declare const addPacksBody: v.StrictObjectSchema<{
+    readonly packs: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["basic", "hematology", "chemistry", "coagulation", "urinalysis", "serology", "full"], undefined>, undefined>, v.MinLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 1, "must name a pack">, v.MaxLengthAction<("basic" | "chemistry" | "coagulation" | "full" | "hematology" | "serology" | "urinalysis")[], 7, "names a pack twice">]>;
+}, undefined>;
+export declare const packsAddedSchema: v.ObjectSchema<{
+    readonly added: v.NumberSchema<undefined>;
 }, undefined>;
 
 // ── subscription/index.d.ts

@@ -15,8 +15,11 @@
 //   @alms/lis-features/dashboard/critical-results-card
 //   @alms/lis-features/dashboard/plan-card
 //   @alms/lis-features/dashboard/requested-card
+//   @alms/lis-features/dashboard/revenue-card
 //   @alms/lis-features/dashboard/staff-card
+//   @alms/lis-features/dashboard/stock-card
 //   @alms/lis-features/dashboard/week-card
+//   @alms/lis-features/facility/connections
 //   @alms/lis-features/facility/hospital-settings
 //   @alms/lis-features/facility/laboratory-settings
 //   @alms/lis-features/facility/registration-wizard
@@ -49,7 +52,9 @@
 //   @alms/lis-features/onboarding/setup-wizard
 //   @alms/lis-features/onboarding/welcome-card
 //   @alms/lis-features/orders/choose-patient
+//   @alms/lis-features/orders/order-page
 //   @alms/lis-features/orders/place-order
+//   @alms/lis-features/patients/merge-patients
 //   @alms/lis-features/patients/patient-banner
 //   @alms/lis-features/patients/patient-overview
 //   @alms/lis-features/patients/patient-search
@@ -57,6 +62,7 @@
 //   @alms/lis-features/quality-control/control-board
 //   @alms/lis-features/results/clinical-flag
 //   @alms/lis-features/results/critical-calls
+//   @alms/lis-features/results/import
 //   @alms/lis-features/results/interval-text
 //   @alms/lis-features/results/patient-results
 //   @alms/lis-features/results/reference-gauge
@@ -77,7 +83,11 @@
 //   @alms/lis-features/words/billing/payments/invoice
 //   @alms/lis-features/words/billing/payments/invoice-words
 //   @alms/lis-features/words/billing/payments/payments
+//   @alms/lis-features/words/catalogue/test-parameters/catalogue-import
 //   @alms/lis-features/words/catalogue/test-parameters/coverage-view
+//   @alms/lis-features/words/catalogue/test-parameters/formula-fields
+//   @alms/lis-features/words/catalogue/test-parameters/reflex-fields
+//   @alms/lis-features/words/catalogue/test-parameters/starter-packs
 //   @alms/lis-features/words/catalogue/test-parameters/test-editor
 //   @alms/lis-features/words/catalogue/test-parameters/test-list
 //   @alms/lis-features/words/catalogue/test-parameters/test-words
@@ -86,8 +96,11 @@
 //   @alms/lis-features/words/dashboard/dashboard
 //   @alms/lis-features/words/dashboard/plan-card/plan-card
 //   @alms/lis-features/words/dashboard/requested-card/requested-card
+//   @alms/lis-features/words/dashboard/revenue-card/revenue-card
 //   @alms/lis-features/words/dashboard/staff-card/staff-card
+//   @alms/lis-features/words/dashboard/stock-card/stock-card
 //   @alms/lis-features/words/dashboard/week-card/week-card
+//   @alms/lis-features/words/facility/connections/connections
 //   @alms/lis-features/words/facility/hospital-settings/hospital-settings
 //   @alms/lis-features/words/facility/laboratory-settings/laboratory-settings
 //   @alms/lis-features/words/facility/registration-wizard/registration-wizard
@@ -118,16 +131,20 @@
 //   @alms/lis-features/words/onboarding/setup-wizard/setup-wizard
 //   @alms/lis-features/words/onboarding/welcome-card/welcome-card
 //   @alms/lis-features/words/orders/choose-patient/choose-patient
+//   @alms/lis-features/words/orders/order-page/order-page
 //   @alms/lis-features/words/orders/place-order/place-order
+//   @alms/lis-features/words/patients/merge-patients/merge-patients
 //   @alms/lis-features/words/patients/patient-overview/patient-overview
 //   @alms/lis-features/words/patients/patient-search/patient-search
 //   @alms/lis-features/words/patients/register-patient/register-patient
 //   @alms/lis-features/words/quality-control/control-board/control-board
 //   @alms/lis-features/words/quality-control/control-board/control-forms
 //   @alms/lis-features/words/results/critical-calls/critical-calls
+//   @alms/lis-features/words/results/import/import
 //   @alms/lis-features/words/results/patient-results/patient-results
 //   @alms/lis-features/words/results/worklist/checks
 //   @alms/lis-features/words/results/worklist/corrections
+//   @alms/lis-features/words/results/worklist/reflex-note
 //   @alms/lis-features/words/results/worklist/worklist
 //   @alms/lis-features/words/samples/collection/collection
 //   @alms/lis-features/words/samples/tracking/tracking
@@ -983,7 +1000,7 @@ export {};
 // ── billing/payments/drawer-dialogs.d.ts
 import type { CashSession } from '@alms/lis-domain/billing';
 import type { Submission } from '@alms/ui/resource';
-import { type Money } from './use-money.js';
+import { type Money } from '../../shared/money/index.js';
 /** What was counted in a drawer, and why it is something else than it should be. */
 export interface CountedDrawer {
     counted_minor: number;
@@ -1417,18 +1434,143 @@ export declare const paymentsMessages: import("@alms/ui/i18n").Catalogue<{
     conflict: string;
 }>;
 
-// ── billing/payments/use-money.d.ts
-/** How money is shown and typed in one currency. */
-export interface Money {
-    /** An amount in the smallest unit, with the sign of its currency. */
-    show: (amount_minor: number) => string;
-    /** The same as it is typed: `12.50`, with the decimal mark of the reader. */
-    typed: (amount_minor: number) => string;
-    /** A typed amount in the smallest unit; undefined for what is no amount, or names less than the smallest unit. */
-    read: (text: string) => number | undefined;
+// ── catalogue/test-parameters/catalogue-import-screen.d.ts
+import { type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type ImportPlanProps } from './import-plan.js';
+export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImport' | 'onReport'> {
+    /** Where the catalogue is. */
+    listHref: string;
+    /** Saves the catalogue as a file. */
+    onExport: () => void;
+    exporting: Submission;
+    /** The chosen file; undefined before one is. */
+    file: {
+        name: string;
+        size: number;
+    } | undefined;
+    onFileChosen: (file: File) => void;
+    onFileRemoved: () => void;
+    /** What would become of the file; idle before one is chosen. */
+    preview: Resource<ImportPreview>;
+    /** How the import went. */
+    importing: Submission;
+    /** What was taken over; undefined until then. */
+    imported: ImportCounts | undefined;
+    onRetry?: () => void | Promise<void>;
 }
-/** Amounts of one currency, with as many decimals as it has. */
-export declare function useMoney(currency: string): Money;
+/** The catalogue goes out as a file for a spreadsheet and comes back: first what would change and what is refused, cell by cell, then the import. */
+export declare function CatalogueImportScreen({ listHref, onExport, exporting, file, onFileChosen, onFileRemoved, preview, importing, imported, onImport, onReport, onRetry }: CatalogueImportScreenProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/catalogue-import.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const catalogueImportMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    toList: string;
+    export: string;
+    fileHeading: string;
+    how: string;
+    file: string;
+    planHeading: string;
+    unreadable: string;
+    fileReason: (v: {
+        fault: 'empty' | 'workbook' | 'not_text' | 'encoding' | 'quotes' | 'column_missing' | 'column_unknown' | 'column_repeated' | 'too_many_rows' | (string & {});
+        at: string | number;
+    }, f: MessageFormat) => string;
+    created: string;
+    changed: string;
+    unchanged: string;
+    refused: string;
+    number: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    show: string;
+    line: string;
+    test: string;
+    what: string;
+    comma: string;
+    place: (v: {
+        line: number;
+    }, f: MessageFormat) => string;
+    warnings: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    more: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    take: string;
+    takeAll: string;
+    takeAllNote: string;
+    takeGood: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    takeGoodNote: string;
+    nothingToImport: string;
+    refusedHold: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    report: string;
+    import: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    importedTitle: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    importedBody: (v: {
+        created: number;
+        changed: number;
+        unchanged: number;
+        refused: number;
+    }, f: MessageFormat) => string;
+    import_outdated: string;
+    import_refused: string;
+    reportLine: string;
+    reportTest: string;
+    reportColumn: string;
+    reportValue: string;
+    reportProblem: string;
+    reportAccepted: string;
+    required: string;
+    too_long: string;
+    not_accepted: string;
+    code_missing: string;
+    code_form: string;
+    decimal_form: string;
+    whole_number: string;
+    amount_form: string;
+    currency_form: string;
+    list_form: string;
+    age_form: string;
+    condition_form: string;
+    text_form: string;
+    row_repeated: string;
+    contradiction: string;
+    interval_missing: string;
+    kind_changed: string;
+    result_type_changed: string;
+    form_code: string;
+    form_text: string;
+    form_decimal: string;
+    form_whole: string;
+    form_age: string;
+    form_loinc: string;
+    form_unit: string;
+    form_amount: string;
+    form_currency: string;
+    form_percent: string;
+    form_condition: string;
+    list_names: string;
+    list_codes: string;
+    list_specimens: string;
+    list_answers: string;
+    needed_by_panel: (v: {
+        panels: string | number;
+    }, f: MessageFormat) => string;
+    oneOf: (v: {
+        values: string | number;
+    }, f: MessageFormat) => string;
+}>;
 
 // ── catalogue/test-parameters/coverage-view.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1454,17 +1596,166 @@ export declare const coverageViewMessages: import("@alms/ui/i18n").Catalogue<{
         state: 'covered' | 'overlap' | 'gap' | (string & {});
         rows: string | number;
     }, f: MessageFormat) => string;
+    who: string;
+    ages: string;
+    decides: string;
+    stretchState: (v: {
+        state: 'covered' | 'overlap' | 'gap' | (string & {});
+        rows: string | number;
+    }, f: MessageFormat) => string;
 }>;
+
+// ── catalogue/test-parameters/formula-fields.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const formulaFieldsMessages: import("@alms/ui/i18n").Catalogue<{
+    heading: string;
+    expression: string;
+    expressionHint: string;
+    validIf: string;
+    validIfHint: string;
+    inputs: string;
+    input: string;
+    addInput: string;
+    alias: string;
+    chooseTest: string;
+    place: (v: {
+        fault: string | number;
+        at: string | number;
+        what: string | number;
+    }, f: MessageFormat) => string;
+    accepted: (v: {
+        accepted: string | number;
+    }, f: MessageFormat) => string;
+    atEnd: string;
+    tryOut: string;
+    tryOutHint: string;
+    age: string;
+    sex: string;
+    female: string;
+    male: string;
+    unknown: string;
+    outcome: string;
+    comesTo: (v: {
+        value: string | number;
+        exact: string | number;
+    }, f: MessageFormat) => string;
+    enterAll: string;
+    not_calculated: string;
+    not_valid: string;
+    sex_unknown: string;
+    division_by_zero: string;
+    not_finite: string;
+}>;
+
+// ── catalogue/test-parameters/import-plan.d.ts
+import { type ImportPreview } from '@alms/lis-domain/catalogue';
+import type { Submission } from '@alms/ui/resource';
+type Plan = Extract<ImportPreview, {
+    readable: true;
+}>;
+export interface ImportPlanProps {
+    plan: Plan;
+    importing: Submission;
+    /** Takes the file over as it is shown. */
+    onImport: (how: {
+        take: 'good' | 'all';
+        digest: string;
+    }) => void;
+    /** Saves what is refused as a file: headings, and a row for each fault. */
+    onReport: (report: {
+        headings: string[];
+        rows: string[][];
+    }) => void;
+}
+/** What would become of each test of a file, and the decision. */
+export declare function ImportPlan({ plan: { tests, counts, digest }, importing, onImport, onReport }: ImportPlanProps): import("react").JSX.Element;
+export {};
 
 // ── catalogue/test-parameters/index.d.ts
 export { TestEditorScreen } from './test-editor-screen.js';
 export type { TestEditorScreenProps } from './test-editor-screen.js';
 export { newTest } from './test-editor.form.js';
 export type { TestFields, TestValues } from './test-editor.form.js';
+export { CatalogueImportScreen } from './catalogue-import-screen.js';
+export type { CatalogueImportScreenProps } from './catalogue-import-screen.js';
 export { TestListScreen } from './test-list-screen.js';
 export type { TestListScreenProps } from './test-list-screen.js';
 export { testStatuses } from './test-filters.js';
 export type { TestFilter } from './test-filters.js';
+
+// ── catalogue/test-parameters/reflex-fields.messages.d.ts
+export declare const reflexFieldsMessages: import("@alms/ui/i18n").Catalogue<{
+    heading: string;
+    rule: string;
+    addRule: string;
+    hint: string;
+    op: string;
+    lt: string;
+    le: string;
+    gt: string;
+    ge: string;
+    eq: string;
+    flag: string;
+    value: string;
+    andCode: string;
+    andNothing: string;
+    andOp: string;
+    andValue: string;
+    add: string;
+    addHint: string;
+    mode: string;
+    auto: string;
+    propose: string;
+    comment: string;
+}>;
+
+// ── catalogue/test-parameters/starter-packs-dialog.d.ts
+import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
+import { type Resource, type Submission } from '@alms/ui/resource';
+export interface StarterPacks {
+    /** What each pack holds, and what of it is there. */
+    packs: Resource<readonly PackContent[]>;
+    /** Adds the tests of packs that are not there. It must not reject. */
+    onAdd: (packs: StarterPack[]) => Promise<Submission>;
+    onRetry?: () => void | Promise<void>;
+}
+export interface StarterPacksDialogProps extends StarterPacks {
+    open: boolean;
+    onClose: () => void;
+}
+/** Adds tests from packs to a catalogue at work: what is there already is neither changed nor doubled, and said so before. */
+export declare function StarterPacksDialog({ open, onClose, ...rest }: StarterPacksDialogProps): import("react").JSX.Element;
+
+// ── catalogue/test-parameters/starter-packs.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const starterPacksMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    body: string;
+    packs: string;
+    basic: string;
+    hematology: string;
+    chemistry: string;
+    coagulation: string;
+    urinalysis: string;
+    serology: string;
+    full: string;
+    holds: (v: {
+        count: number;
+        fresh: number;
+    }, f: MessageFormat) => string;
+    allThere: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    fresh: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    comma: string;
+    choose: string;
+    add: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    cancel: string;
+}>;
 
 // ── catalogue/test-parameters/test-editor-form.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
@@ -1475,7 +1766,7 @@ import { type TestFields, type TestValues } from './test-editor.form.js';
 export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter> {
     /** The test as it was read; version 0 for one that is not there yet. */
     test: TestParameter;
-    /** What a panel may be made of. */
+    /** What a panel may be made of, and a formula may use. */
     members: Resource<readonly Choice[]>;
 }
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
@@ -1506,7 +1797,8 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
 export declare function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-editor.form.d.ts
-import { testParameterBody, type CatalogueFinding, type RangeScope, type TestParameter } from '@alms/lis-domain/catalogue';
+import { testParameterBody, type CatalogueFinding, type RangeScope, type ReflexRule, type TestParameter } from '@alms/lis-domain/catalogue';
+import type { Calculation } from '@alms/lis-domain/calculation';
 import * as v from 'valibot';
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
 declare const fieldsSchema: v.ObjectSchema<{
@@ -1572,6 +1864,24 @@ declare const fieldsSchema: v.ObjectSchema<{
     readonly price_currency: v.StringSchema<undefined>;
     readonly price_tax_bp: v.StringSchema<undefined>;
     readonly price_billing_code: v.StringSchema<undefined>;
+    readonly calculation_expression: v.StringSchema<undefined>;
+    readonly calculation_valid_if: v.StringSchema<undefined>;
+    readonly calculation_inputs: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly alias: v.StringSchema<undefined>;
+        readonly code: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly reflex: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly op: v.StringSchema<undefined>;
+        readonly value: v.StringSchema<undefined>;
+        readonly and_code: v.StringSchema<undefined>;
+        readonly and_op: v.StringSchema<undefined>;
+        readonly and_value: v.StringSchema<undefined>;
+        readonly add: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+        readonly mode: v.StringSchema<undefined>;
+        readonly comment: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
     readonly members: v.ArraySchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
 export type TestFields = v.InferOutput<typeof fieldsSchema>;
@@ -1582,10 +1892,14 @@ export type TestValues = v.InferOutput<typeof testParameterBody>;
 export declare const newTest: TestParameter;
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
 export declare function valuesOf(test: TestParameter): TestValues;
+/** A new rule, or one as its row holds it. */
+export declare function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number];
 /** Values as the fields hold them. */
-export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, ...rest }: TestValues): TestFields;
+export declare function fieldsOf({ status, aliases, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, tat, price, calculation, reflex, ...rest }: TestValues): TestFields;
 /** An empty row for a list of the form. */
 export declare const emptyRange: (id: string) => RangeFields;
+/** What is typed of a formula. */
+export declare function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation;
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
 export declare function findingsOf(fields: TestFields): CatalogueFinding[];
 /** Whom the typed intervals are for, whatever else is still missing in them. */
@@ -1612,6 +1926,7 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     kind: string;
     single: string;
     panel: string;
+    calculated: string;
     name: string;
     shortName: string;
     aliases: string;
@@ -1815,6 +2130,34 @@ export declare const testEditorMessages: import("@alms/ui/i18n").Catalogue<{
     member_retired: string;
     member_draft: string;
     panel_cycle: string;
+    calculation: string;
+    calculation_missing: string;
+    calculation_unneeded: string;
+    calculation_not_numeric: string;
+    calculation_cycle: string;
+    inputs_missing: string;
+    input_repeated: string;
+    input_unused: string;
+    input_unknown: string;
+    input_panel: string;
+    input_not_numeric: string;
+    input_retired: string;
+    input_draft: string;
+    aliasInvalid: string;
+    formula_empty: string;
+    formula_unreadable: string;
+    formula_sign: string;
+    formula_name: string;
+    formula_function: string;
+    formula_arguments: string;
+    formula_condition_needed: string;
+    formula_number_needed: string;
+    formula_minus_power: string;
+    reflex: string;
+    reflex_value: string;
+    reflex_unknown: string;
+    reflex_not_offered: string;
+    reflex_itself: string;
 }>;
 
 // ── catalogue/test-parameters/test-filters.d.ts
@@ -1849,6 +2192,7 @@ export declare function TestHistory({ versions, onMore, onRetry }: TestHistoryPr
 // ── catalogue/test-parameters/test-list-screen.d.ts
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Resource } from '@alms/ui/resource';
+import { type StarterPacks } from './starter-packs-dialog.js';
 import { type TestFilter } from './test-filters.js';
 export interface TestListScreenProps {
     filter: TestFilter;
@@ -1861,10 +2205,16 @@ export interface TestListScreenProps {
     testHref?: ((test: TestParameter) => string) | undefined;
     /** Where one is added. When omitted, this person does not keep the catalogue. */
     newTestHref?: string | undefined;
+    /** Where the catalogue goes out as a file and comes in. When omitted, this person does not keep the catalogue. */
+    importHref?: string | undefined;
+    /** Tests to begin with. When omitted, none are offered. */
+    starterPacks?: StarterPacks | undefined;
+    /** The choice of packs was opened: they are asked for then. */
+    onStarterPacks?: (() => void) | undefined;
     onRetry?: () => void | Promise<void>;
 }
 /** The catalogue: every test and panel of the laboratory, found by code, name or department. */
-export declare function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, onRetry }: TestListScreenProps): import("react").JSX.Element;
+export declare function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, importHref, starterPacks, onStarterPacks, onRetry }: TestListScreenProps): import("react").JSX.Element;
 
 // ── catalogue/test-parameters/test-list.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -1872,6 +2222,8 @@ export declare const testListMessages: import("@alms/ui/i18n").Catalogue<{
     title: string;
     context: string;
     newTest: string;
+    importExport: string;
+    starterPacks: string;
     list: string;
     filters: string;
     search: string;
@@ -2094,6 +2446,10 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     staff?: ReactNode;
     /** The last days in figures, for who answers for them. */
     week?: ReactNode;
+    /** What has run out or expires, for who keeps the stock. */
+    stock?: ReactNode;
+    /** The last days' money, for who may see it. */
+    revenue?: ReactNode;
     /** The card of the facility's plan, for who manages it. It comes last, so that nothing moves when it is loaded later. */
     plan?: ReactNode;
     /** Asks for everything on the page again. */
@@ -2101,7 +2457,7 @@ export interface DashboardScreenProps extends Pick<QuickStatsStripProps, 'stats'
     hrefs: DashboardHrefs;
 }
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
+export declare function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, staff, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps): import("react").JSX.Element;
 
 // ── dashboard/dashboard.messages.d.ts
 import { type MessageFormat } from '@alms/ui/i18n';
@@ -2225,6 +2581,7 @@ export declare const dashboardMessages: import("@alms/ui/i18n").Catalogue<{
     released: (v: {
         date: string | number;
     }, f: MessageFormat) => string;
+    ownTakenBack: string;
 }>;
 
 // ── dashboard/front-desk-card.d.ts
@@ -2362,6 +2719,32 @@ export declare const requestedCardMessages: import("@alms/ui/i18n").Catalogue<{
     version_stale: string;
 }>;
 
+// ── dashboard/revenue-card/index.d.ts
+export { RevenueCard } from './revenue-card.js';
+export type { RevenueCardProps } from './revenue-card.js';
+
+// ── dashboard/revenue-card/revenue-card.d.ts
+import type { RevenueMetrics } from '@alms/lis-domain/billing';
+import { type Resource } from '@alms/ui/resource';
+export interface RevenueCardProps {
+    revenue: Resource<RevenueMetrics>;
+    onRetry: () => void | Promise<void>;
+    /** Where invoices and payments are. When omitted, this person may not open it. */
+    href?: string | undefined;
+}
+/** What was billed, paid and given back in the last days, and what is open now, each in the facility's currency and with tax. */
+export declare function RevenueCard({ revenue, onRetry, href }: RevenueCardProps): import("react").JSX.Element;
+
+// ── dashboard/revenue-card/revenue-card.messages.d.ts
+export declare const revenueCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    payments: string;
+    billed: string;
+    collected: string;
+    refunded: string;
+    outstanding: string;
+}>;
+
 // ── dashboard/staff-card/index.d.ts
 export { StaffCard } from './staff-card.js';
 export type { StaffCardProps } from './staff-card.js';
@@ -2392,6 +2775,37 @@ export declare const staffCardMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     nobodyWaitsTitle: string;
     nobodyWaitsBody: string;
+}>;
+
+// ── dashboard/stock-card/index.d.ts
+export { StockCard } from './stock-card.js';
+export type { StockCardProps } from './stock-card.js';
+
+// ── dashboard/stock-card/stock-card.d.ts
+import type { StockAlerts } from '@alms/lis-domain/inventory';
+import { type Resource } from '@alms/ui/resource';
+export interface StockCardProps {
+    /** How many there are of each, and the most urgent of them. */
+    alerts: Resource<StockAlerts>;
+    onRetry: () => void | Promise<void>;
+    hrefs: {
+        inventory: string;
+        /** One item with its lots. */
+        item: (itemId: string) => string;
+    };
+}
+/** What has run out, runs low or expires: the most urgent by name, the rest counted. */
+export declare function StockCard({ alerts, onRetry, hrefs }: StockCardProps): import("react").JSX.Element;
+
+// ── dashboard/stock-card/stock-card.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const stockCardMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    open: string;
+    nothing: string;
+    more: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── dashboard/week-card/index.d.ts
@@ -2434,6 +2848,127 @@ export declare const weekCardMessages: import("@alms/ui/i18n").Catalogue<{
     rejected: string;
     noneReceived: string;
 }>;
+
+// ── facility/connections/connections-panel.d.ts
+import type { ApiToken } from '@alms/lis-domain/connections';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { NewApiToken } from './connections.form.js';
+/** Tokens read so far. */
+export interface ApiTokenPage {
+    items: readonly ApiToken[];
+    /** Where the next page begins; null on the last. */
+    nextCursor: string | null;
+}
+/** What can be done here. */
+export interface ConnectionActs {
+    /** Answers the token itself, this once; undefined when none was made, which the panel's `submission` explains. */
+    onCreate: (asked: NewApiToken) => Promise<string | undefined>;
+    onRevoke: (token: {
+        id: string;
+    }) => Promise<Submission>;
+}
+export interface ConnectionsPanelProps extends ConnectionActs {
+    tokens: Resource<ApiTokenPage>;
+    /** Where other systems read: the facility's FHIR address. */
+    fhirAddress: string;
+    /** Reads the next page. When omitted, there is none. */
+    onMore?: (() => void) | undefined;
+    onRetry?: () => void | Promise<void>;
+    /** The state of making a token. A refusal it knows: `password_refused`. */
+    submission: Submission;
+}
+/** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
+export declare function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, onCreate, onRevoke }: ConnectionsPanelProps): import("react").JSX.Element;
+
+// ── facility/connections/connections.form.d.ts
+import { type ApiScope } from '@alms/lis-domain/connections';
+import * as v from 'valibot';
+/** A month, a quarter, half a year, and the longest there is. */
+export declare const tokenTerms: readonly ['30', '90', '180', '365'];
+export declare const createTokenForm: v.ObjectSchema<{
+    readonly name: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.NonEmptyAction<string, "nameRequired">, v.MaxLengthAction<string, 80, "nameTooLong">]>;
+    readonly scopes: v.SchemaWithPipe<readonly [v.ArraySchema<v.PicklistSchema<readonly ["patient.read", "order.read", "specimen.read", "observation.read", "report.read", "unreleased.read", "hl7.write"], undefined>, undefined>, v.NonEmptyAction<("hl7.write" | "observation.read" | "order.read" | "patient.read" | "report.read" | "specimen.read" | "unreleased.read")[], "scopesRequired">]>;
+    readonly valid_days: v.SchemaWithPipe<readonly [v.PicklistSchema<readonly ["30", "90", "180", "365"], undefined>, v.TransformAction<any, number>]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.NonEmptyAction<string, "passwordRequired">]>;
+}, undefined>;
+/** What the fields hold. */
+export interface TypedToken {
+    name: string;
+    scopes: ApiScope[];
+    valid_days: (typeof tokenTerms)[number];
+    password: string;
+}
+/** A token that is asked for. */
+export type NewApiToken = v.InferOutput<typeof createTokenForm>;
+
+// ── facility/connections/connections.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const connectionsMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    tokens: string;
+    create: string;
+    more: string;
+    emptyTitle: string;
+    emptyBody: string;
+    fhirAddress: string;
+    theAddress: string;
+    name: string;
+    nameHint: string;
+    scopes: string;
+    lastUsed: string;
+    never: string;
+    made: (v: {
+        date: string | number;
+        name: string | number;
+    }, f: MessageFormat) => string;
+    until: string;
+    expired: string;
+    revoked: string;
+    actions: string;
+    revoke: string;
+    revokeNamed: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    readPatients: string;
+    readOrders: string;
+    readSpecimens: string;
+    readResults: string;
+    readReports: string;
+    readUnreleased: string;
+    unreleasedNote: string;
+    sendOrders: string;
+    ordersNote: string;
+    createTitle: string;
+    validFor: string;
+    days: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    password: string;
+    passwordHint: string;
+    createNow: string;
+    cancel: string;
+    nameRequired: string;
+    nameTooLong: string;
+    scopesRequired: string;
+    passwordRequired: string;
+    password_refused: string;
+    madeTitle: string;
+    madeBody: string;
+    theToken: string;
+    kept: string;
+    revokeTitle: (v: {
+        name: string | number;
+    }, f: MessageFormat) => string;
+    revokeBody: string;
+    revokeNow: string;
+    conflict: string;
+}>;
+
+// ── facility/connections/index.d.ts
+export { ConnectionsPanel } from './connections-panel.js';
+export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.js';
+export type { NewApiToken } from './connections.form.js';
 
 // ── facility/hospital-settings/hospital-settings-form.d.ts
 import { type HospitalSettings } from '@alms/lis-domain/facility';
@@ -2500,7 +3035,7 @@ export declare const hospitalSettingsMessages: import("@alms/ui/i18n").Catalogue
     onlineBooking: string;
     onlineBookingHint: string;
     portal: string;
-    notYet: string;
+    portalHint: string;
     on: string;
     off: string;
     save: string;
@@ -3012,6 +3547,7 @@ export declare function SubscriptionCard({ subscription, beta, payment, contactH
 import type { HospitalSettings } from '@alms/lis-domain/facility';
 import type { Subscription } from '@alms/lis-domain/subscription';
 import { type Resource } from '@alms/ui/resource';
+import type { ReactNode } from 'react';
 import { type BrandingFormProps } from './branding-form.js';
 import type { SecurityFormProps } from './security-form.js';
 import { type SubscriptionCardProps } from './subscription-card.js';
@@ -3020,10 +3556,12 @@ export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'sett
     /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
     security: Omit<SecurityFormProps, 'settings'>;
     subscription: Resource<Subscription>;
+    /** Which other systems are connected, below the rest. When omitted, nothing is said of them. */
+    connections?: ReactNode;
     onRetry?: () => void | Promise<void>;
 }
 /** How the facility looks to everybody, how it is secured, and what it has booked. */
-export declare function TenantSettingsScreen({ settings, subscription, security, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps): import("react").JSX.Element;
+export declare function TenantSettingsScreen({ settings, subscription, security, connections, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps): import("react").JSX.Element;
 
 // ── facility/tenant-settings/tenant-settings.form.d.ts
 import * as v from 'valibot';
@@ -3425,6 +3963,7 @@ export declare const loginMessages: import("@alms/ui/i18n").Catalogue<{
     tenant_not_found: string;
     invalid_credentials: string;
     invalidAnywhere: string;
+    portal_closed: string;
     loginFailed: string;
 }>;
 
@@ -4768,20 +5307,10 @@ export declare const stockMessages: import("@alms/ui/i18n").Catalogue<{
     suggestedOrder: string;
     storage: string;
     supplier: string;
-    amount: (v: {
-        count: number;
-        unit: string | number;
-    }, f: MessageFormat) => string;
     lots: string;
     noLotsTitle: string;
     noLotsBody: string;
     moreLots: string;
-    lotNumber: (v: {
-        lot: string | number;
-    }, f: MessageFormat) => string;
-    goodUntil: (v: {
-        date: string | number;
-    }, f: MessageFormat) => string;
     neverEnds: string;
     openedOn: (v: {
         date: string | number;
@@ -5875,6 +6404,12 @@ export declare const setupWizardMessages: import("@alms/ui/i18n").Catalogue<{
     starterPack: string;
     packBasic: string;
     packBasicNote: string;
+    packHematology: string;
+    packHematologyNote: string;
+    packChemistry: string;
+    packChemistryNote: string;
+    packFull: string;
+    packFullNote: string;
     packNone: string;
     packNoneNote: string;
     starterPackRequired: string;
@@ -5947,6 +6482,153 @@ export declare const choosePatientMessages: import("@alms/ui/i18n").Catalogue<{
 // ── orders/choose-patient/index.d.ts
 export { ChoosePatientScreen } from './choose-patient-screen.js';
 export type { ChoosePatientScreenProps } from './choose-patient-screen.js';
+
+// ── orders/order-page/index.d.ts
+export { OrderPageScreen } from './order-page-screen.js';
+export type { OrderPageScreenProps } from './order-page-screen.js';
+export type { AddedTests, CancelledTests } from './order-page.form.js';
+
+// ── orders/order-page/order-page-screen.d.ts
+import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { Order } from '@alms/lis-domain/orders';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { AddedTests, CancelledTests } from './order-page.form.js';
+export interface OrderPageScreenProps {
+    order: Resource<Order>;
+    /** The tests and panels of the facility; read when tests are added. */
+    catalogue: Resource<readonly TestParameter[]>;
+    /** Cancels tests. When omitted, this person may not. */
+    onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
+    /** Adds tests. When omitted, this person may not. */
+    onAdd?: ((order: Order, tests: AddedTests) => Promise<Submission>) | undefined;
+    /** Whether this person may have charges for collected specimens taken back. @default false */
+    mayCredit?: boolean;
+    onRetry?: () => void | Promise<void>;
+    /** Where the patient's page is. When omitted, this person may not open it. */
+    patientHref?: ((patientId: string) => string) | undefined;
+}
+/** One order: its tests and how far each has come. Tests are cancelled and added here; values are read on the work list. */
+export declare function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderPageScreenProps): import("react").JSX.Element;
+
+// ── orders/order-page/order-page.form.d.ts
+import { type addTestsBody, type cancelTestsBody } from '@alms/lis-domain/orders';
+import * as v from 'valibot';
+export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
+export type AddedTests = v.InferOutput<typeof addTestsBody>;
+/** Which tests are cancelled and why. No reason is chosen at first: the likeliest must not be the default one. */
+export declare function cancelForm({ collected }: {
+    collected: boolean;
+}): v.SchemaWithPipe<readonly [v.ObjectSchema<{
+    readonly item_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
+    readonly code: v.PicklistSchema<readonly ["ordered_in_error", "duplicate_order", "patient_declined", "no_longer_needed", "other"], "codeRequired">;
+    readonly note: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MaxLengthAction<string, 300, undefined>]>;
+    readonly credit_collected: v.BooleanSchema<undefined>;
+}, undefined>, v.BaseValidation<{
+    item_ids: string[];
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+    credit_collected: boolean;
+}, {
+    item_ids: string[];
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+    credit_collected: boolean;
+}, v.PartialCheckIssue<{
+    code: "duplicate_order" | "no_longer_needed" | "ordered_in_error" | "other" | "patient_declined";
+    note: string;
+}>>]>;
+export declare const addForm: v.ObjectSchema<{
+    readonly test_parameter_ids: v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.MinLengthAction<string[], 1, "testsRequired">]>;
+    readonly specimens_confirmed: v.BooleanSchema<undefined>;
+}, undefined>;
+
+// ── orders/order-page/order-page.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const orderPageMessages: import("@alms/ui/i18n").Catalogue<{
+    order: string;
+    title: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    toPatient: string;
+    tests: string;
+    test: string;
+    state: string;
+    acts: string;
+    requestedBy: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    clinicalInfo: (v: {
+        text: string | number;
+    }, f: MessageFormat) => string;
+    ofPanel: (v: {
+        panel: string | number;
+    }, f: MessageFormat) => string;
+    placed: string;
+    in_progress: string;
+    partially_released: string;
+    completed: string;
+    cancelled: string;
+    item_ordered: string;
+    item_collected: string;
+    item_received: string;
+    item_in_process: string;
+    item_resulted: string;
+    item_verified: string;
+    item_released: string;
+    item_cancelled: string;
+    item_rejected: string;
+    item_entered_in_error: string;
+    cancelledBy: (v: {
+        reason: string | number;
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    cancelOrder: string;
+    cancelTest: string;
+    cancelTestNamed: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    cancelTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    cancelAct: string;
+    testsToCancel: string;
+    reason: string;
+    chooseReason: string;
+    ordered_in_error: string;
+    duplicate_order: string;
+    patient_declined: string;
+    no_longer_needed: string;
+    other: string;
+    note: string;
+    noteHint: string;
+    noteHintCollected: string;
+    creditCollected: string;
+    creditCollectedHint: string;
+    keep: string;
+    addTests: string;
+    addTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    addAct: string;
+    testsToAdd: string;
+    testsToAddHint: string;
+    alreadyOrdered: string;
+    specimensConfirmed: string;
+    specimensConfirmedHint: string;
+    notNow: string;
+    testsRequired: string;
+    codeRequired: string;
+    noteRequired: string;
+    version_stale: string;
+    order_item_state: string;
+    specimen_collected: string;
+    conflict: string;
+    quota_exceeded: string;
+    cancelFailed: string;
+    addFailed: string;
+}>;
 
 // ── orders/place-order/index.d.ts
 export { PlaceOrderScreen } from './place-order-screen.js';
@@ -6073,6 +6755,11 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
         tests: string | number;
         count: number;
     }, f: MessageFormat) => string;
+    neededBy: (v: {
+        tests: string | number;
+        count: number;
+        calculated: string | number;
+    }, f: MessageFormat) => string;
     refused: (v: {
         tests: string | number;
         count: number;
@@ -6099,6 +6786,149 @@ export declare const placeOrderMessages: import("@alms/ui/i18n").Catalogue<{
     toPatient: string;
     another: string;
     forAnother: string;
+}>;
+
+// ── patients/merge-patients/index.d.ts
+export { MergePatientsScreen } from './merge-patients-screen.js';
+export type { MergePatientsScreenProps } from './merge-patients-screen.js';
+export type { MergeChoice } from './merge-patients.form.js';
+
+// ── patients/merge-patients/merge-patients-screen.d.ts
+import type { MergePreview, Patient, PatientMerge } from '@alms/lis-domain/patients';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import { type PatientFinderProps } from '../../shared/patient-finder/index.js';
+import type { MergeChoice } from './merge-patients.form.js';
+export interface MergePatientsScreenProps {
+    /** Whose record stays. */
+    patient: Resource<Patient>;
+    /** Looks for the other record, while none is chosen. */
+    finder: Omit<PatientFinderProps, 'patientHref' | 'register'>;
+    /** The chosen record beside the one that stays, and what would move. When omitted, none is chosen yet. */
+    preview?: Resource<MergePreview> | undefined;
+    /** Which records were merged into this one before. */
+    merges: Resource<readonly PatientMerge[]>;
+    onMerge: (preview: MergePreview, choice: MergeChoice) => Promise<Submission>;
+    onUndo: (merge: PatientMerge, reason: string) => Promise<Submission>;
+    onRetry?: () => void | Promise<void>;
+    hrefs: {
+        /** The patient whose record stays. */
+        patient: string;
+        /** This page, with the other record chosen. */
+        chosen: (patientId: string) => string;
+        /** This page, with none chosen. */
+        another: string;
+    };
+}
+/** Merges two records of one person: looks for the other one, shows both side by side, and says what will move. A merge can be undone here, too. */
+export declare function MergePatientsScreen({ patient, finder, preview, merges, onMerge, onUndo, onRetry, hrefs }: MergePatientsScreenProps): import("react").JSX.Element;
+
+// ── patients/merge-patients/merge-patients.form.d.ts
+import type { mergePatientsBody } from '@alms/lis-domain/patients';
+import * as v from 'valibot';
+/** What is decided about two records; which versions of them were read, who sends it adds. */
+export type MergeChoice = Omit<v.InferOutput<typeof mergePatientsBody>, 'loser_version'>;
+/** A difference of sex or birth date needs a reason of its own. */
+export declare function mergeForm({ identityDiffers }: {
+    identityDiffers: boolean;
+}): v.ObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, string>, v.MaxLengthAction<string, 300, undefined>]>;
+    readonly identity_reason: v.StringSchema<undefined> | v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.MinLengthAction<string, 1, string>, v.MaxLengthAction<string, 300, undefined>]>;
+}, undefined>;
+
+// ── patients/merge-patients/merge-patients.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const mergePatientsMessages: import("@alms/ui/i18n").Catalogue<{
+    back: string;
+    title: string;
+    context: string;
+    stays: string;
+    givenUp: string;
+    compare: string;
+    another: string;
+    findOther: string;
+    differences: string;
+    noDifferences: string;
+    ofStaying: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    ofGivenUp: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    family_name: string;
+    given_name: string;
+    gender: string;
+    sex_for_ranges: string;
+    birth_date: string;
+    phone: string;
+    email: string;
+    sex_male: string;
+    sex_female: string;
+    sex_other: string;
+    sex_unknown: string;
+    empty: string;
+    identityDiffersTitle: string;
+    identityDiffersBody: string;
+    identityReason: string;
+    moves: string;
+    orders: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    samples: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    results: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    invoices: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    appointments: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    critical_calls: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    accounts: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    movesNote: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    reason: string;
+    reasonHint: string;
+    merge: string;
+    refused: string;
+    same_patient: string;
+    patient_merged: string;
+    both_have_accounts: string;
+    identity_differs: string;
+    version_stale: string;
+    merge_undone: string;
+    mergeFailed: string;
+    reasonRequired: string;
+    identityReasonRequired: string;
+    earlier: string;
+    noneEarlier: string;
+    mergedLine: (v: {
+        name: string | number;
+        mrn: string | number;
+        by: string | number;
+        time: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    undoneLine: (v: {
+        by: string | number;
+        time: string | number;
+        reason: string | number;
+    }, f: MessageFormat) => string;
+    undo: string;
+    undoOf: (v: {
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    undoTitle: string;
+    undoAct: string;
+    undoBody: string;
+    undoFailed: string;
 }>;
 
 // ── patients/patient-overview/index.d.ts
@@ -6157,6 +6987,12 @@ export interface PatientOverviewScreenProps {
         search: string;
         /** Ordering tests for this patient. When omitted, this person may not. */
         placeOrder?: string;
+        /** Merging another record of this person into this one. When omitted, this person may not. */
+        merge?: string;
+        /** Another patient: whom this one was merged into. */
+        patient: (patientId: string) => string;
+        /** One of the orders. */
+        order: (orderId: string) => string;
     };
 }
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
@@ -6170,6 +7006,16 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     viewingAsStaff: string;
     viewingAsStaffBody: string;
     newOrder: string;
+    merge: string;
+    mergedTitle: string;
+    mergedBody: (v: {
+        name: string | number;
+        mrn: string | number;
+    }, f: MessageFormat) => string;
+    toSurvivor: string;
+    formerNumbers: (v: {
+        numbers: string | number;
+    }, f: MessageFormat) => string;
     orders: string;
     moreOrders: string;
     noOrdersTitle: string;
@@ -6183,6 +7029,7 @@ export declare const patientOverviewMessages: import("@alms/ui/i18n").Catalogue<
     email: string;
     sendInvitation: string;
     cancel: string;
+    portal_closed: string;
     duplicate: string;
     inviteFailed: string;
     invited: (v: {
@@ -7152,6 +7999,274 @@ export declare const criticalCallsMessages: import("@alms/ui/i18n").Catalogue<{
 export { CriticalCallsDialog } from './critical-calls-dialog.js';
 export type { CriticalCallsDialogProps } from './critical-calls-dialog.js';
 
+// ── results/import/import-acts.d.ts
+import type { BatchCode, ImportBatch, ImportFile, ImportReading } from '@alms/lis-domain/result-import';
+import type { Submission } from '@alms/ui/resource';
+/** A code with the test it is to mean, over the mapping that was read. */
+export type MappedCode = Pick<BatchCode, 'code' | 'unit' | 'version'> & {
+    test_parameter_id: string;
+};
+/** What is done with files of instruments. */
+export type ImportAct = {
+    act: 'stage';
+    file: File;
+    instrument_name: string;
+    reading: ImportReading;
+    again: boolean;
+} | {
+    act: 'accept';
+    batch: ImportBatch;
+    numbers: readonly number[] | 'all-ready';
+} | {
+    act: 'map';
+    batch: ImportBatch;
+    items: MappedCode[];
+} | {
+    act: 'judge';
+    batch: ImportBatch;
+} | {
+    act: 'discard';
+    batch: ImportBatch;
+    reason: string;
+};
+/** What looking into a file has shown, or why it cannot be read. */
+export type LookedInto = {
+    status: 'read';
+    content: ImportFile;
+} | Extract<Submission, {
+    status: 'rejected' | 'failed';
+}>;
+
+// ── results/import/import.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const importMessages: import("@alms/ui/i18n").Catalogue<{
+    title: string;
+    context: string;
+    toWorkList: string;
+    toFiles: string;
+    file: string;
+    files: string;
+    newFile: string;
+    chooseFile: string;
+    chooseFileHint: string;
+    staged: string;
+    byAt: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    state: string;
+    ready: string;
+    notReady: string;
+    unmapped: string;
+    refused: string;
+    entered: string;
+    discarded: string;
+    done: string;
+    left: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    emptyTitle: string;
+    emptyBody: string;
+    stageTitle: string;
+    stagedBefore: string;
+    stagedBeforeBody: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    openStaged: string;
+    stageAgain: string;
+    stageAgainFirst: string;
+    fileRead: (v: {
+        count: number;
+        encoding: string | number;
+    }, f: MessageFormat) => string;
+    sample: string;
+    instrument: string;
+    instrumentHint: string;
+    instrumentRequired: string;
+    decimalMark: string;
+    decimalMarkHint: string;
+    decimalMarkRequired: string;
+    point: string;
+    comma: string;
+    choose: string;
+    noColumn: string;
+    columnRequired: string;
+    accession: string;
+    code: string;
+    value: string;
+    unit: string;
+    flag: string;
+    patient: string;
+    kind: string;
+    stage: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    stagedBy: (v: {
+        instrument: string | number;
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    discardedBy: (v: {
+        name: string | number;
+        time: string | number;
+    }, f: MessageFormat) => string;
+    acceptAll: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    acceptThese: string;
+    noneReady: string;
+    mapCodes: string;
+    judge: string;
+    discard: string;
+    rows: string;
+    whichRows: string;
+    row: string;
+    rowTitle: (v: {
+        number: string | number;
+    }, f: MessageFormat) => string;
+    test: string;
+    notMapped: string;
+    nothing: string;
+    outcome: string;
+    outcomeUnknown: string;
+    unmappedBody: string;
+    willWait: string;
+    willBeHeld: string;
+    isEntered: string;
+    isHeld: string;
+    noRowsTitle: string;
+    noRowsBody: string;
+    patientOnRecord: string;
+    asItCame: string;
+    openSpecimen: string;
+    close: string;
+    cancel: string;
+    codes: string;
+    codesTitle: (v: {
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    codesBody: string;
+    noCodes: string;
+    testOf: (v: {
+        code: string | number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    reportedIn: (v: {
+        unit: string | number;
+    }, f: MessageFormat) => string;
+    takeSuggestion: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    noneChosen: string;
+    saveCodes: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    discardTitle: string;
+    discardBody: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    reason: string;
+    reasonRequired: string;
+    discardNow: string;
+    row_malformed: string;
+    not_a_patient: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    accession_missing: string;
+    code_missing: string;
+    value_missing: string;
+    instrument_flag: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    accession_unknown: string;
+    patient_differs: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    unit_differs: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    test_not_ordered: string;
+    other_specimen: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    specimen_not_usable: (v: {
+        state: string | number;
+    }, f: MessageFormat) => string;
+    value_present: string;
+    number_unreadable: string;
+    number_otherwise: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    not_an_answer: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    implausible_value: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    row_repeated: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    rows_disagree: (v: {
+        expected: string | number;
+    }, f: MessageFormat) => string;
+    file_is_spreadsheet: string;
+    file_not_text: string;
+    file_without_rows: string;
+    file_too_long: string;
+    duplicate: string;
+    version_stale: string;
+    conflict: string;
+}>;
+
+// ── results/import/index.d.ts
+export { ResultImportScreen } from './result-import-screen.js';
+export type { ResultImportScreenProps } from './result-import-screen.js';
+export type { ImportAct, LookedInto } from './import-acts.js';
+
+// ── results/import/result-import-screen.d.ts
+import type { BatchCodes, ImportBatch, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
+import type { Instrument } from '@alms/lis-domain/results';
+import { type Resource, type Submission } from '@alms/ui/resource';
+import type { ImportAct, LookedInto } from './import-acts.js';
+export interface ResultImportScreenProps {
+    /** Back to the work list, and to what is on it of one specimen. */
+    hrefs: {
+        workList: string;
+        specimen: (sampleId: string) => string;
+    };
+    /** The files that were staged, the latest first. */
+    batches: Resource<readonly ImportBatch[]>;
+    /** Reads the next page of them. When omitted, there is none. */
+    onMoreBatches?: (() => void) | undefined;
+    /** The open file; `idle` when none is. */
+    batch: Resource<ImportBatch>;
+    /** Opens a file; null leads back to the list. */
+    onOpen: (batchId: string | null) => void;
+    /** Rows of the open file that are in the status asked for, as far as they were read. */
+    rows: Resource<readonly ImportRow[]>;
+    onMoreRows?: (() => void) | undefined;
+    /** Which rows are shown. */
+    status: ImportRowStatus;
+    onStatusChange: (status: ImportRowStatus) => void;
+    /** What the codes of the open file mean; `idle` until it is asked for. */
+    codes: Resource<BatchCodes>;
+    /** Asks for the codes, or asks no more. When omitted, this person may not say what codes mean. */
+    onReadCodes?: ((read: boolean) => void) | undefined;
+    /** What can have written a file; another one may be named. */
+    instruments: readonly Instrument[];
+    /** Looks into a file before it is staged. It must not reject. */
+    onLookInto: (file: File) => Promise<LookedInto>;
+    /** Does something. It must not reject. */
+    onAct: (act: ImportAct) => Promise<Submission>;
+    onRetry?: () => void | Promise<void>;
+}
+/**
+ * Results from files of instruments: a file is staged, each row shows what it would do or why it is refused, and somebody takes over what is right. Nothing
+ * is a result before that.
+ */
+export declare function ResultImportScreen({ hrefs, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry, }: ResultImportScreenProps): import("react").JSX.Element;
+
 // ── results/patient-results/index.d.ts
 export { PatientResultsScreen } from './patient-results-screen.js';
 export type { PatientResultsScreenProps } from './patient-results-screen.js';
@@ -7258,6 +8373,9 @@ export declare const patientResultsMessages: import("@alms/ui/i18n").Catalogue<{
     }, f: MessageFormat) => string;
     corrected: string;
     correctedNote: string;
+    takenBack: string;
+    takenBackNote: string;
+    allTakenBack: string;
     noValue: string;
     download: string;
     report: string;
@@ -7394,6 +8512,49 @@ export declare const checksMessages: import("@alms/ui/i18n").Catalogue<{
     qcPassed: string;
     qcHeld: string;
     qcUnknown: string;
+    calculation: string;
+    calculatedAs: (v: {
+        formula: string | number;
+        inputs: string | number;
+    }, f: MessageFormat) => string;
+    calculatedWhile: (v: {
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    inputIs: (v: {
+        alias: string | number;
+        name: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    inputNone: string;
+    ageIs: (v: {
+        age: string | number;
+    }, f: MessageFormat) => string;
+    sexIs: (v: {
+        sex: string | number;
+    }, f: MessageFormat) => string;
+    why_input_missing: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    why_input_not_calculated: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    why_input_held: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    why_input_not_numeric: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    why_input_comparator: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    why_age_unknown: string;
+    why_sex_unknown: string;
+    why_not_valid: (v: {
+        condition: string | number;
+    }, f: MessageFormat) => string;
+    why_formula_unreadable: string;
+    why_division_by_zero: string;
+    why_not_finite: string;
 }>;
 
 // ── results/worklist/correction-dialogs.d.ts
@@ -7588,6 +8749,12 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
     didTakeBack: string;
     didCancel: string;
     didNotCalculate: string;
+    measuredOn: (v: {
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    readFrom: (v: {
+        instrument: string | number;
+    }, f: MessageFormat) => string;
     noteAmended: (v: {
         name: string | number;
         time: string | number;
@@ -7609,6 +8776,7 @@ export declare const correctionsMessages: import("@alms/ui/i18n").Catalogue<{
 import { type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { type CorrectionActs } from './correction-dialogs.js';
+import { type InstrumentChoice } from './measured-with.js';
 import { type Drafts, type EnteredItem } from './use-entry.js';
 /** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
 export declare const SOME_REFUSED = "some_refused";
@@ -7626,7 +8794,9 @@ export interface EntryActs extends CorrectionActs {
             version: number;
         }[];
     }) => void) | undefined;
-    /** How verifying went. */
+    /** Orders a test that a verified value has asked for. When omitted, this person may not. */
+    onAcceptReflex?: ((reflexId: string) => void) | undefined;
+    /** How verifying, or such an order, went. */
     verification: Submission;
     /** This person may let go on what a rejected control holds. @default false */
     overrulesControls?: boolean;
@@ -7642,9 +8812,10 @@ export interface EntryPanelProps extends EntryActs {
     /** What was typed and not saved; kept outside, so that looking at another specimen loses nothing. */
     drafts: Drafts;
     onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+    measuredWith: InstrumentChoice;
 }
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
-export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, onEnter, entry: saving, onVerify, verification: verifying, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
+export declare function EntryPanel({ results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onDownload, overrulesControls, ...corrections }: EntryPanelProps): import("react").JSX.Element;
 
 // ── results/worklist/index.d.ts
 export { SOME_REFUSED } from './entry-panel.js';
@@ -7653,7 +8824,53 @@ export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
 export type { WorkFilter } from './work-filters.js';
 export type { Drafts, EnteredItem } from './use-entry.js';
 
+// ── results/worklist/measured-with.d.ts
+import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
+/** What the values that are typed were measured with; an empty choice leaves it to each test. */
+export interface InstrumentChoice {
+    instruments: readonly ControlledInstrument[];
+    chosenId: string;
+    onChoose: (instrumentId: string) => void;
+}
+/**
+ * The instrument that a typed value names: the chosen one, else the only one that the test's controls are read with. Of a test on several, nobody can say
+ * without asking.
+ */
+export declare function instrumentFor(testId: string, { instruments, chosenId }: Pick<InstrumentChoice, 'instruments' | 'chosenId'>): string | undefined;
+/** Asks what the values to be saved were measured with. The answer stays for the next specimens. */
+export declare function MeasuredWith({ instruments, chosenId, onChoose }: InstrumentChoice): import("react").JSX.Element;
+
+// ── results/worklist/reflex-note.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
+export declare const reflexNoteMessages: import("@alms/ui/i18n").Catalogue<{
+    proposed: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    add: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    added: (v: {
+        test: string | number;
+    }, f: MessageFormat) => string;
+    addedBecause: (v: {
+        conditions: string | number;
+    }, f: MessageFormat) => string;
+    because: (v: {
+        conditions: string | number;
+    }, f: MessageFormat) => string;
+    compared: (v: {
+        code: string | number;
+        sign: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+    flagged: (v: {
+        code: string | number;
+        value: string | number;
+    }, f: MessageFormat) => string;
+}>;
+
 // ── results/worklist/results-screen.d.ts
+import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { type Resource } from '@alms/ui/resource';
 import { type EntryActs } from './entry-panel.js';
@@ -7689,6 +8906,10 @@ export interface ResultsScreenProps extends EntryActs {
         calls: readonly CriticalCall[];
         onOpen: () => void;
     } | undefined;
+    /** What values can be measured with. When omitted, or none, nobody is asked. */
+    instruments?: readonly ControlledInstrument[];
+    /** Where values come from files of instruments. When omitted, no way leads there. */
+    importHref?: string | undefined;
     /** Who is signed in: nobody verifies what they entered. */
     viewerId: string;
     /** The facility's setting that lets people verify what they entered after all. @default false */
@@ -7702,14 +8923,14 @@ export interface ResultsScreenProps extends EntryActs {
  * The bench: specimens at the start, the open one's values beside it. Values are saved together, all or none; flags shown while typing are
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
-export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
+export declare function ResultsScreen({ tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments, importHref, viewerId, selfVerification, defaultDrafts, onDraftsChange, ...acts }: ResultsScreenProps): import("react").JSX.Element;
 
 // ── results/worklist/row-acts.d.ts
 import { type Result } from '@alms/lis-domain/results';
 /** What can be asked for about a value that is on record. */
 export type RowAct = 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export declare function fitsResult(act: RowAct, { status, version, checks }: Pick<Result, 'status' | 'version' | 'checks'>): boolean;
+export declare function fitsResult(act: RowAct, { status, version, checks, test }: Pick<Result, 'status' | 'version' | 'checks' | 'test'>): boolean;
 export interface RowActsProps {
     result: Result;
     /** What this person may do with it. */
@@ -7722,6 +8943,7 @@ export declare function RowActs({ result, acts, onAct }: RowActsProps): import("
 // ── results/worklist/use-entry.d.ts
 import { type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
+import { type InstrumentChoice } from './measured-with.js';
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {
     id: string;
@@ -7729,6 +8951,8 @@ export interface EnteredItem {
     value_text: string;
     /** Why a value outside the plausible range is right. */
     override_reason?: string;
+    /** What it was measured with; left out when that is not known. */
+    instrument_id?: string;
 }
 /** What was typed over one version of a result and not saved yet. */
 export interface Draft {
@@ -7765,13 +8989,14 @@ export interface EntryOptions {
     submission: Submission;
     drafts: Drafts;
     onDraftsChange: (change: (drafts: Drafts) => Drafts) => void;
+    measuredWith: Pick<InstrumentChoice, 'instruments' | 'chosenId'>;
 }
 /** Whether the draft of a result, if there is one, differs from what is saved. */
 export declare function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean;
 /** How the reader's language writes the decimal mark. */
 export declare function useDecimalMark(): '.' | ',';
 /** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
-export declare function useEntry({ results, submission, drafts, onDraftsChange }: EntryOptions): {
+export declare function useEntry({ results, submission, drafts, onDraftsChange, measuredWith }: EntryOptions): {
     entries: Entry[];
     toSave: Entry[];
     /** Those of them that can be saved now. */
@@ -7812,6 +9037,7 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     updated: (v: {
         time: string | number;
     }, f: MessageFormat) => string;
+    importFile: string;
     filter: string;
     department: string;
     anyDepartment: string;
@@ -7959,6 +9185,14 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     allDone: string;
     download: string;
     nextField: string;
+    measuredWith: string;
+    usualInstrument: string;
+    measuredOn: (v: {
+        instrument: string | number;
+    }, f: MessageFormat) => string;
+    readFrom: (v: {
+        instrument: string | number;
+    }, f: MessageFormat) => string;
     refusedSome: (v: {
         count: number;
     }, f: MessageFormat) => string;
@@ -7970,8 +9204,17 @@ export declare const worklistMessages: import("@alms/ui/i18n").Catalogue<{
     verifier_is_enterer: string;
     not_found: string;
     number_unreadable: string;
+    instrument_unknown: string;
     result_held: string;
     controls_not_in_order: string;
+    stateCalculated: string;
+    stateCalculationWaits: string;
+    inputsFirst: (v: {
+        count: number;
+    }, f: MessageFormat) => string;
+    result_calculated: string;
+    inputs_not_verified: string;
+    quota_exceeded: string;
 }>;
 
 // ── samples/collection/collection-screen.d.ts
@@ -8196,12 +9439,17 @@ export interface SampleActs {
     onMove: (change: CustodyChange) => void;
     /** How the last of them went. */
     moving: Submission;
+    /** Prints a label once more, for a reason. It must not reject. When omitted, this person prints none. */
+    onReprint?: ((again: {
+        sampleId: string;
+        reason: string;
+    }) => Promise<Submission>) | undefined;
 }
 export interface SampleDetailProps extends SampleActs {
     sample: Sample;
 }
 /** One specimen: whose it is, what it is for, what can be done with it now, and everything that happened to it. */
-export declare function SampleDetail({ sample, moves, onMove, moving }: SampleDetailProps): import("react").JSX.Element;
+export declare function SampleDetail({ sample, moves, onMove, moving, onReprint }: SampleDetailProps): import("react").JSX.Element;
 
 // ── samples/tracking/scan-bar.d.ts
 import type { Submission } from '@alms/ui/resource';
@@ -8341,6 +9589,7 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     eventReturned: string;
     eventDisposed: string;
     eventLost: string;
+    eventCancelled: string;
     rejectTitle: (v: {
         accession: string | number;
     }, f: MessageFormat) => string;
@@ -8398,6 +9647,12 @@ export declare const trackingMessages: import("@alms/ui/i18n").Catalogue<{
     disposeNow: string;
     noteRequired: string;
     storage_position_taken: string;
+    reprint: string;
+    reprintTitle: (v: {
+        accession: string | number;
+    }, f: MessageFormat) => string;
+    reprintBody: string;
+    reprintNow: string;
 }>;
 
 // ── settings/index.d.ts
@@ -8840,6 +10095,23 @@ export interface LisFormState<Values extends FieldValues, Output> {
  */
 export declare function useLisForm<Values extends FieldValues, Output>(schema: GenericSchema<Values, Output>, { defaultValues, words, onSubmit, submission, failureKey, onValuesChange }: LisFormOptions<Values, Output>): LisFormState<Values, Output>;
 
+// ── shared/money/index.d.ts
+export { useMoney } from './use-money.js';
+export type { Money } from './use-money.js';
+
+// ── shared/money/use-money.d.ts
+/** How money is shown and typed in one currency. */
+export interface Money {
+    /** An amount in the smallest unit, with the sign of its currency. */
+    show: (amount_minor: number) => string;
+    /** The same as it is typed: `12.50`, with the decimal mark of the reader. */
+    typed: (amount_minor: number) => string;
+    /** A typed amount in the smallest unit; undefined for what is no amount, or names less than the smallest unit. */
+    read: (text: string) => number | undefined;
+}
+/** Amounts of one currency, with as many decimals as it has. */
+export declare function useMoney(currency: string): Money;
+
 // ── shared/new-password/new-password.messages.d.ts
 export declare const newPasswordMessages: import("@alms/ui/i18n").Catalogue<{
     weak: string;
@@ -9221,6 +10493,7 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     rejected: string;
     lost: string;
     referred: string;
+    cancelled: string;
     EX: string;
     QS: string;
     RB: string;
@@ -9240,7 +10513,13 @@ export declare const specimenWordsMessages: import("@alms/ui/i18n").Catalogue<{
     other: string;
 }>;
 
+// ── shared/stock-words/alert-facts.d.ts
+import type { RaisedAlert } from '@alms/lis-domain/inventory';
+/** What an alert is about besides its item, in one line: the lot, its last day of use, and what is left. */
+export declare function AlertFacts({ lot_number, use_by, quantity, unit }: Pick<RaisedAlert, 'lot_number' | 'use_by' | 'quantity' | 'unit'>): import("react").JSX.Element;
+
 // ── shared/stock-words/index.d.ts
+export { AlertFacts } from './alert-facts.js';
 export { AlertChip, LotChip } from './stock-chips.js';
 export { stockWordsMessages } from './stock-words.messages.js';
 export { ItemPicker } from './item-picker.js';
@@ -9272,6 +10551,7 @@ export declare function AlertChip({ alert }: {
 export declare function LotChip({ status, qc_status }: Pick<StockLot, 'status' | 'qc_status'>): import("react").JSX.Element;
 
 // ── shared/stock-words/stock-words.messages.d.ts
+import { type MessageFormat } from '@alms/ui/i18n';
 export declare const stockWordsMessages: import("@alms/ui/i18n").Catalogue<{
     out_of_stock: string;
     expired: string;
@@ -9296,6 +10576,16 @@ export declare const stockWordsMessages: import("@alms/ui/i18n").Catalogue<{
     frozen_20: string;
     frozen_80: string;
     findItem: string;
+    lot: (v: {
+        lot: string | number;
+    }, f: MessageFormat) => string;
+    goodUntil: (v: {
+        date: string | number;
+    }, f: MessageFormat) => string;
+    amount: (v: {
+        count: number;
+        unit: string | number;
+    }, f: MessageFormat) => string;
 }>;
 
 // ── shared/subdomain-field/index.d.ts
