@@ -31,7 +31,9 @@ export function openListener(connection: Connection, { onMessage, onConnected, o
         onError(error);
         done();
       });
-      closing.signal.addEventListener('abort', () => done(), { once: true });
+      // It may have been closed while the connection was being made; an event of the past is not told again.
+      if (closing.signal.aborted) done();
+      else closing.signal.addEventListener('abort', () => done(), { once: true });
     });
     try {
       client.on('notification', ({ channel, payload = '' }) => onMessage[channel]?.(payload));
