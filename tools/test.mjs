@@ -110,7 +110,7 @@ const last = [
   check('packages', 'node', ['tools/check-packages.mjs']),
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
   check('storybook-build', 'storybook', ['build', '--quiet']),
-  check('size', 'size-limit', []),
+  { ...check('size', 'size-limit', []), prepare: buildForServing },
   check('bench', 'node', ['tools/bench-ui/run.mjs', '--gates']),
 ];
 const steps = [...rows.flat(), ...last];
